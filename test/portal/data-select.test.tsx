@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
@@ -12,6 +12,8 @@ import { AlertDialog } from '../../src/portal/shell/alert-dialog.tsx';
 import { Answers } from '../flows/answers.ts';
 import { choices, lists } from '../flows/cascade/kit.ts';
 import { questions } from '../flows/cascade-wire.ts';
+import { shownTrades } from '../flows/public-trades/kit.ts';
+import { bond, share } from '../flows/watchlist/kit.ts';
 import { InApp } from './in-app.tsx';
 
 const account = 'analyst@daylight.example';
@@ -73,6 +75,35 @@ function show(at: string | { pathname: string; state: unknown } = '/dataSelect')
 const box = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('combobox', { name });
 const address = (): string | null => screen.getByTestId('address').textContent;
 const chosen = (criteria: Partial<Criteria>): string => dataSelectAddress({ ...noCriteria, ...criteria });
+
+test('C 19: beside the levels are what one watches and each venue today, which the levels do not wait for', async () => {
+  show();
+  await waitFor(() => expect(box('Data type').disabled).toBe(false));
+  await screen.findByText('Loading your watchlist…');
+  const AsOf = '2026-11-20T14:17:00.000000Z';
+  const asked = await answers.give('GET /api/watchlist', { body: { AsOf, Instruments: [bond, share] } });
+  expect(new URL(asked.url).searchParams.get('with')).toBe('figures');
+  const watched = within(screen.getByRole('table', { name: 'Watchlist' }));
+  expect(watched.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/instruments/FR0000120271',
+    '/instruments/GB00BH4HKS39',
+  ]);
+  await screen.findByText('Loading the venues…');
+  await answers.give('GET /api/publicTrades', { status: 503 });
+  screen.getByText(/^The venues cannot be shown at the moment\./);
+  cleanup();
+  answers.always('GET /api/publicTrades', { body: shownTrades });
+  show();
+  const venues = await screen.findByRole('list', { name: 'Today by venue' });
+  expect(
+    within(venues)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '◐TPICLate, none since 12:32 UTCTP ICAP EU - MTF1,048 usual day 1,310',
+    '?ICPMTP ICAP UK MTFTrading hours not known0 usual day not known',
+  ]);
+});
 
 describe('the selection and its address', () => {
   test('a link with criteria fills the drop-downs level by level, and the data can be shown', async () => {

@@ -18768,7 +18768,8 @@ var schema142 = {
 		"state",
 		"silences",
 		"lastTrade",
-		"trades"
+		"trades",
+		"usualTrades"
 	],
 	"properties": {
 		"venue": { "$ref": "contract#/$defs/Mic" },
@@ -18785,6 +18786,10 @@ var schema142 = {
 		},
 		"trades": {
 			"type": "integer",
+			"minimum": 0
+		},
+		"usualTrades": {
+			"type": ["integer", "null"],
 			"minimum": 0
 		}
 	}
@@ -18873,15 +18878,26 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "venue" || key0 === "venueName" || key0 === "type" || key0 === "state" || key0 === "silences" || key0 === "lastTrade" || key0 === "trades")) {
+		if (data.usualTrades === void 0) {
 			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "usualTrades" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "venue" || key0 === "venueName" || key0 === "type" || key0 === "state" || key0 === "silences" || key0 === "lastTrade" || key0 === "trades" || key0 === "usualTrades")) {
+			const err8 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
 			errors++;
 		}
 		if (data.venue !== void 0) {
@@ -18898,27 +18914,27 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.venueName !== void 0) {
 			if (typeof data.venueName !== "string") {
-				const err8 = {
+				const err9 = {
 					instancePath: instancePath + "/venueName",
 					schemaPath: "#/properties/venueName/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.type !== void 0) {
 			if (typeof data.type !== "string") {
-				const err9 = {
+				const err10 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
 		}
@@ -18949,40 +18965,40 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err10 = {
+				const err11 = {
 					instancePath: instancePath + "/silences",
 					schemaPath: "#/properties/silences/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 		if (data.lastTrade !== void 0) {
 			let data6 = data.lastTrade;
 			if (typeof data6 !== "string" && data6 !== null) {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/lastTrade",
 					schemaPath: "#/properties/lastTrade/type",
 					keyword: "type",
 					params: { type: schema142.properties.lastTrade.type }
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 			if (typeof data6 === "string") {
 				if (!formats2.validate(data6)) {
-					const err12 = {
+					const err13 = {
 						instancePath: instancePath + "/lastTrade",
 						schemaPath: "#/properties/lastTrade/format",
 						keyword: "format",
 						params: { format: "date-time" }
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
@@ -18990,19 +19006,19 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.trades !== void 0) {
 			let data7 = data.trades;
 			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/trades",
 					schemaPath: "#/properties/trades/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 			if (typeof data7 == "number" && isFinite(data7)) {
 				if (data7 < 0 || isNaN(data7)) {
-					const err14 = {
+					const err15 = {
 						instancePath: instancePath + "/trades",
 						schemaPath: "#/properties/trades/minimum",
 						keyword: "minimum",
@@ -19011,21 +19027,51 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+		}
+		if (data.usualTrades !== void 0) {
+			let data8 = data.usualTrades;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
+				const err16 = {
+					instancePath: instancePath + "/usualTrades",
+					schemaPath: "#/properties/usualTrades/type",
+					keyword: "type",
+					params: { type: schema150.properties.usualTrades.type }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					const err17 = {
+						instancePath: instancePath + "/usualTrades",
+						schemaPath: "#/properties/usualTrades/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err15 = {
+		const err18 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err15];
-		else vErrors.push(err15);
+		if (vErrors === null) vErrors = [err18];
+		else vErrors.push(err18);
 		errors++;
 	}
 	validate402.errors = vErrors;

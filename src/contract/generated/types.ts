@@ -3232,6 +3232,8 @@ export interface components {
             lastTrade: string | null;
             /** @description Number of reports of trades on the day of `asOf`. */
             trades: number;
+            /** @description Their number on a usual day, the whole day, as of a venue; null if too few days are known. */
+            usualTrades: number | null;
         };
         PublicTrades: {
             /**
@@ -5779,7 +5781,8 @@ export interface operations {
                      *           },
                      *           "silences": [],
                      *           "lastTrade": "2026-11-20T09:44:00Z",
-                     *           "trades": 48
+                     *           "trades": 48,
+                     *           "usualTrades": 131
                      *         }
                      *       ],
                      *       "files": [

@@ -30,6 +30,19 @@ export function stateInWords({ isOpen, changesAt }: ToldState, day: string): str
   return `${word} to ${other > addDays(day, 6) ? named : named.slice(0, 3)} ${minuteInWords(changesAt)} UTC`;
 }
 
+const signs = { true: '●', false: '○', null: '?' } as const;
+
+/** A venue at this moment, in a sign and in words. @param day the present day, as for `stateInWords` */
+export function venueNowInWords(
+  now: { readonly state: ToldState; readonly silences: readonly { readonly since: string }[] },
+  day: string,
+): { readonly sign: string; readonly words: string; readonly isLate: boolean } {
+  const [late] = now.silences;
+  return late
+    ? { sign: '◐', words: `Late, none since ${minuteInWords(late.since)} UTC`, isLate: true }
+    : { sign: signs[`${now.state.isOpen}`], words: stateInWords(now.state, day), isLate: false };
+}
+
 /** A silence: `LNFI: no trade since 12:04 UTC; one is expected every 15 minutes.` */
 export const silenceInWords = (silence: {
   readonly segment: string;

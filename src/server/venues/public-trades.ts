@@ -103,6 +103,10 @@ export async function publicTrades(pool: Database, clock: BusinessClock): Promis
           .sort()
           .at(-1) ?? null,
       trades: trades.reduce((sum, segment) => sum + segment.rows, 0),
+      usualTrades: trades.reduce<number | null>(
+        (sum, { usualRows }) => (usualRows === null ? sum : (sum ?? 0) + usualRows),
+        null,
+      ),
     };
   });
   const lastMinute =

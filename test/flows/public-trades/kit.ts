@@ -41,6 +41,7 @@ export const shownTrades: PublicTrades = {
       silences: [{ segment: 'LNFI', dataType: 'trade', since: '2026-11-20T12:32:00Z', expectedEvery: 60 }],
       lastTrade: '2026-11-20T12:31:00Z',
       trades: 1048,
+      usualTrades: 1310,
     },
     {
       venue: 'ICPM',
@@ -50,6 +51,7 @@ export const shownTrades: PublicTrades = {
       silences: [],
       lastTrade: '2026-11-19T16:28:00Z',
       trades: 0,
+      usualTrades: null,
     },
   ],
   files: [{ day: '2026-11-19', dataType: 'trade', venues: 13, bytes: 4_100_000 }],

@@ -166,12 +166,14 @@ test('C 2: every venue is told with its state, its last trade and its trades tod
     state: { isOpen: true, changesAt: `${day}T17:00:00Z` },
     lastTrade: `${day}T14:59:00Z`,
     trades: 2,
+    usualTrades: 3,
     silences: [],
   });
   expect(venues.find(({ venue }) => venue === 'ICOT')).toMatchObject({
     state: { isOpen: null, changesAt: null },
     lastTrade: null,
     trades: 0,
+    usualTrades: null,
   });
   // On a day without a trade the last ones are those of the days before.
   expect(times(await publicAt(new Date('2026-11-22T12:00:00Z')))[0]).toBe(`${day}T15:01`);

@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { below } from '../../theme/widths.ts';
+import { above } from '../../theme/widths.ts';
 
 export const DataSelect = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)',
-  gap: '64px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '40px',
   alignItems: 'start',
-  [below.wide]: {
-    gap: '40px',
-  },
-  [below.medium]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > form': { maxWidth: '560px' },
+  [above.full]: {
+    gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)',
+    gap: '32px',
   },
 });
 
@@ -94,11 +93,18 @@ export const LevelFailedRoot = styled('div')({
   marginBottom: '20px',
 });
 
+/** What the account comes back to, beside the levels or below them. */
 export const Kept = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '32px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+  gap: '24px',
+  alignItems: 'start',
 });
+
+/** Takes the whole width, and some room before its content has loaded. */
+export const WholeWidth = styled('div')({ gridColumn: '1 / -1', minWidth: 0, minHeight: '104px' });
+
+export const Stacked = styled('div')({ display: 'grid', gap: '24px', minWidth: 0 });
 
 export const Recently = styled('section')({
   containerType: 'inline-size',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { viewOf } from '../../../../machines/cascade.ts';
 import {
@@ -14,12 +14,29 @@ import { TextLink } from '../../controls/text-link.ts';
 import { keepLoadedRecord } from '../../flows/binding/loaded-record.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { cascade } from '../../flows/cascade.ts';
+import { latePart } from '../../hooks/use-late.tsx';
+import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
-import { DataSelect, Kept } from './data-select-styles.ts';
+import { DataSelect, Kept, Stacked, WholeWidth } from './data-select-styles.ts';
 import { dataTypeWord } from './level-texts.ts';
 import { RecentlyViewedList } from './recently-viewed-list.tsx';
 import { Steps } from './steps.tsx';
 import { SavedViewsWithAlerts } from './view-alerts/saved-views-with-alerts.tsx';
+
+// The levels are drawn before these are asked for.
+const Watchlist = latePart(async () => (await import('./watchlist/watchlist-card.tsx')).Watchlist);
+const VenuesToday = latePart(async () => (await import('./venues-today.tsx')).VenuesToday);
+
+/** If it fails to load, this page does without it. */
+function LatePart({ children }: { children: ReactNode }) {
+  return (
+    <WholeWidth>
+      <ErrorBoundary instead={null}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </ErrorBoundary>
+    </WholeWidth>
+  );
+}
 
 /** The data selection (B 2): seven drop-downs, each filtered by the ones above it. */
 export function Page() {
@@ -72,8 +89,16 @@ export function Page() {
         </p>
       </form>
       <Kept>
-        <SavedViewsWithAlerts />
+        <LatePart>
+          <Watchlist />
+        </LatePart>
+        <Stacked>
+          <SavedViewsWithAlerts />
+        </Stacked>
         <RecentlyViewedList />
+        <LatePart>
+          <VenuesToday />
+        </LatePart>
       </Kept>
     </DataSelect>
   );

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { viewOf } from '../../../../machines/public-trades.ts';
 import type { PublicTrade, PublicTrades, VenueNow } from '../../../contract/generated/types.ts';
 import { bytesInWords } from '../../../domain/feed/open-files.ts';
-import { dayInWords, minuteInWords, stateInWords } from '../../../domain/feed/venue-words.ts';
+import { dayInWords, minuteInWords, venueNowInWords } from '../../../domain/feed/venue-words.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { pagePaths, venuePath } from '../../../domain/page-paths.ts';
@@ -165,11 +165,9 @@ function Newest({ files, reports }: Pick<PublicTrades, 'files' | 'reports'>) {
   );
 }
 
-const signs = { true: '●', false: '○', null: '?' } as const;
-
 function VenueTile({ now, asOf }: { now: VenueNow; asOf: string }) {
-  const { venue, venueName, type, state, silences, lastTrade, trades } = now;
-  const [late] = silences;
+  const { venue, venueName, type, lastTrade, trades } = now;
+  const { sign, words, isLate } = venueNowInWords(now, serviceNow().slice(0, 10));
   const today = lastTrade?.slice(0, 10) === asOf.slice(0, 10);
   return (
     <Tile>
@@ -177,11 +175,8 @@ function VenueTile({ now, asOf }: { now: VenueNow; asOf: string }) {
         <VenueLink mic={venue} /> {type}
       </div>
       <p>{venueName}</p>
-      <p data-late={late ? true : undefined}>
-        <span aria-hidden="true">{late ? '◐' : signs[`${state.isOpen}`]}</span>{' '}
-        {late
-          ? `Late, none since ${minuteInWords(late.since)} UTC`
-          : stateInWords(state, serviceNow().slice(0, 10))}
+      <p data-late={isLate || undefined}>
+        <span aria-hidden="true">{sign}</span> {words}
       </p>
       <p>
         {lastTrade === null ? 'no trade yet' : null}

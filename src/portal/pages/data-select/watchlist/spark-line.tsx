@@ -4,7 +4,7 @@ import { shortDate } from '../../../../domain/format/timestamps.ts';
 const Drawing = styled('svg')({
   display: 'block',
   width: 120,
-  height: 24,
+  height: 18,
   overflow: 'visible',
   color: 'var(--accent)',
   '@media (forced-colors: active)': { color: 'CanvasText' },
@@ -12,7 +12,7 @@ const Drawing = styled('svg')({
 
 type Lasts = readonly { readonly Day: string; readonly Last: string }[];
 
-const [width, height] = [120, 24];
+const [width, height] = [120, 18];
 const dayMs = 86_400_000;
 const told = ({ Day, Last }: Lasts[number]): string => `${Last} on ${shortDate(`${Day}T00:00:00.000000Z`)}`;
 
