@@ -40,6 +40,7 @@ import { rememberViewed } from '../data-select/recently-viewed.ts';
 import { ArchiveNote } from './archive-note.tsx';
 import { DelayBadge } from './delay-badge.tsx';
 import type { ExportActor } from './export-status.tsx';
+import { FiguresOfDay } from './figures-of-day.tsx';
 import { Filters } from './filters.tsx';
 import { cellText } from './grid/cell-text.ts';
 import { type Column, columnSetOf } from './grid/column-sets.ts';
@@ -125,6 +126,8 @@ function useRecordBanner(record: FeedRecord | undefined, viewId: ViewId | undefi
   );
   usePageBanner({ subject: name, caption: viewId && captionOf(viewId), badge });
 }
+
+const Figures = styled('div')({ marginBottom: 8 });
 
 const nameOfRows = ({ datatype }: Criteria): string => (datatype === 'trade' ? 'trades' : 'orders');
 
@@ -273,6 +276,12 @@ function ShownRecord({
       </FiltersAndNews>
       {/* What is loading is said beside the filters, or between the buttons that turn the pages. */}
       <Wait data-print="no">{waiting === null ? null : <LinearProgress aria-hidden="true" />}</Wait>
+      {/* The live answer covers all venues, and would count as a read of each. */}
+      {criteria.datatype === 'trade' && criteria.tv !== null && record.IsDelayed && rows.length > 0 ? (
+        <Figures>
+          <FiguresOfDay key={loadedAt} record={record} venue={criteria.tv} />
+        </Figures>
+      ) : null}
       <RecordView
         viewId={viewId}
         record={record}
