@@ -1,5 +1,5 @@
 /** A version's notes, for those who use the portal or its API. */
-export type ReleaseNotes = {
+type ReleaseNotes = {
   readonly version: string;
   /** YYYY-MM-DD; null if the heading has none. */
   readonly day: string | null;

@@ -6,7 +6,7 @@ export const languages = ['curl', 'Python', 'TypeScript'] as const;
 export type Language = (typeof languages)[number];
 
 /** What a sample is made of beside its call. */
-export type SampleInput = {
+type SampleInput = {
   /** Origin of the service, such as https://daylight.example. */
   readonly origin: string;
   /** By parameters' names; what is needed and not given is the contract's example. */
