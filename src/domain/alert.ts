@@ -8,6 +8,8 @@ export type Alert = {
   readonly reference?: string | undefined;
   /** An address to write to: a mailto link that ends the message. */
   readonly contact?: string | undefined;
+  /** Where what it tells of is done. */
+  readonly way?: { readonly label: string; readonly to: string } | undefined;
   /** More for developers; shown folded. */
   readonly details?: string | undefined;
 };

@@ -49,6 +49,9 @@ export const pagePaths = {
   apiKeys: '/my-account/api-keys',
 } as const;
 
+/** Where the next term is ordered, with what is subscribed chosen. */
+export const renewalPath = `${pagePaths.subscriptions}#renew`;
+
 /** The page of a trading venue, by its MIC. */
 export const venuePath = (mic: string): string => `${pagePaths.venues}/${encodeURIComponent(mic)}`;
 

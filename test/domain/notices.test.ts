@@ -48,5 +48,7 @@ test.each([
   ],
 ])('A 8: the end of a subscription is announced with %s', (_, ActionData, title, message) => {
   const notice = ActionData ? { ...ends, ActionData } : { ActionID: ends.ActionID };
-  expect(oneTimeAlerts({ ...analyst, Notifications: [notice] })).toEqual([{ title, message }]);
+  expect(oneTimeAlerts({ ...analyst, Notifications: [notice] })).toEqual([
+    { title, message, way: { label: 'Renew now', to: '/my-account/subscriptions#renew' } },
+  ]);
 });

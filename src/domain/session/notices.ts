@@ -1,6 +1,11 @@
+import type { Alert } from '../alert.ts';
 import { shortDate } from '../format/timestamps.ts';
+import { renewalPath } from '../page-paths.ts';
 import { isRestricted } from './areas.ts';
 import type { Notification, UserInfo } from './user-info.ts';
+
+/** The dialog of a notice: its title, its message, and where to renew. */
+type NoticeAlert = Alert & { readonly title: string };
 
 export type StripNotice = 'subscriptionExpired' | 'uncompletedPayment';
 
@@ -13,7 +18,7 @@ export function oneTimeNotices(user: UserInfo): readonly Notification[] {
 }
 
 /** Their dialogs, in the order of the notifications; none for a visitor. */
-export function oneTimeAlerts(user: UserInfo | null): readonly { title: string; message: string }[] {
+export function oneTimeAlerts(user: UserInfo | null): readonly NoticeAlert[] {
   return user === null ? [] : oneTimeNotices(user).map(expiryAlert);
 }
 
@@ -36,7 +41,8 @@ export function stripNotices(user: UserInfo): readonly StripNotice[] {
  * The dialog for a subscription that ends soon (A 4.4, text of A 8). The end is a short date; without a readable one
  * the sentence says "soon", and it says so if the day has passed.
  */
-function expiryAlert(notice: Notification): { title: string; message: string } {
+function expiryAlert(notice: Notification): NoticeAlert {
+  const way = { label: 'Renew now', to: renewalPath };
   const period = notice.ActionData?.SubscriptionExpirationPeriod;
   const day = shortDate(period);
   const when = day ? `on ${day}` : 'soon';
@@ -44,11 +50,13 @@ function expiryAlert(notice: Notification): { title: string; message: string } {
     return {
       title: 'Subscription expired',
       message: `Your subscription expired on ${day}; access ends on the next working day. Please visit the My subscriptions page to renew.`,
+      way,
     };
   }
   return {
     title: 'Subscription due to expire',
     message: `Your subscription is due to expire ${when}. Please visit the My subscriptions page to renew.`,
+    way,
   };
 }
 

@@ -1,11 +1,14 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
+import { Link as RouterLink } from 'react-router-dom';
 import { viewOf } from '../../../machines/alerts.ts';
 import type { Alert } from '../../domain/alert.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { useLast } from '../hooks/use-last.ts';
 import { MessageDialog } from './message-dialog.tsx';
+
+const Way = styled('p')({ marginTop: 12 });
 
 const Details = styled('details')({
   marginTop: 12,
@@ -26,6 +29,17 @@ export function AlertDialog() {
       reference={alert?.reference}
       onConfirm={() => alerts.send({ type: 'alert.dismissed' })}
     >
+      {alert?.way ? (
+        <Way>
+          <Link
+            component={RouterLink}
+            to={alert.way.to}
+            onClick={() => alerts.send({ type: 'alert.dismissed' })}
+          >
+            {alert.way.label}
+          </Link>
+        </Way>
+      ) : null}
       {alert?.details ? (
         <Details>
           <summary>Details</summary>

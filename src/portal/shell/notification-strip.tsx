@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { pagePaths } from '../../domain/page-paths.ts';
+import { pagePaths, renewalPath } from '../../domain/page-paths.ts';
 import { type StripNotice, stripNotices } from '../../domain/session/notices.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { uncompletedPaymentPath } from '../storage/uncompleted-payment.ts';
@@ -35,7 +35,8 @@ function NoticeText({ notice }: { notice: StripNotice }) {
     return (
       <p>
         Your subscription has expired. Please visit the{' '}
-        <Link to={pagePaths.subscriptions}>My Subscriptions</Link> page to renew.
+        <Link to={pagePaths.subscriptions}>My Subscriptions</Link> page to renew.{' '}
+        <Link to={renewalPath}>Renew now</Link>
       </p>
     );
   return (

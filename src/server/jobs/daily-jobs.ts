@@ -5,6 +5,7 @@ import {
   removalDays,
   removedOn,
 } from '../../domain/account/suspension.ts';
+import { renewalPath } from '../../domain/page-paths.ts';
 import { addDays } from '../../domain/subscription/calendar.ts';
 import { flagsOf, quote } from '../../domain/subscription/prices.ts';
 import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
@@ -37,6 +38,10 @@ export interface DailyJobDependencies
   readonly subscriptionsLink: () => string;
 }
 
+/** Where the next term is ordered. */
+const renewalLink = (deps: DailyJobDependencies): string =>
+  new URL(renewalPath, deps.subscriptionsLink()).href;
+
 type Person = Pick<AccountsRow, 'id' | 'email' | 'country'> & Pick<SubscriptionsRow, 'ends_on'>;
 
 async function peopleEnding(pool: Database, from: string, to: string): Promise<readonly Person[]> {
@@ -59,7 +64,7 @@ function noticesJob(deps: DailyJobDependencies): Job {
         if (today < announcedFrom(ends_on) || isSuspended(today, ends_on, country)) return false;
         const notice = { accountId: id, kind: 'subscription-ends', about: ends_on, today };
         const mail = today > ends_on ? endedMail : endsMail;
-        return notifyOnce(deps, client, notice, mail(email, ends_on, deps.subscriptionsLink()));
+        return notifyOnce(deps, client, notice, mail(email, ends_on, renewalLink(deps)));
       });
     },
   };
@@ -78,7 +83,7 @@ function suspensionsJob(deps: DailyJobDependencies): Job {
         const facts = {
           endsOn: ends_on,
           removedOn: removedOn(ends_on, country),
-          link: deps.subscriptionsLink(),
+          link: renewalLink(deps),
         };
         return notifyOnce(deps, client, notice, suspendedMail(email, facts));
       });

@@ -168,7 +168,7 @@ export function endsMail(to: string, endsOn: string, link: string): Mail {
     paragraphs: [
       `Your subscription is due to expire on ${day(endsOn)}. Please visit the My subscriptions page to renew.`,
     ],
-    action: { label: 'Go to My subscriptions', href: link },
+    action: { label: 'Renew now', href: link },
   });
 }
 
@@ -181,7 +181,7 @@ export function endedMail(to: string, endsOn: string, link: string): Mail {
     paragraphs: [
       `Your subscription expired on ${day(endsOn)}; access ends on the next working day. Please visit the My subscriptions page to renew.`,
     ],
-    action: { label: 'Go to My subscriptions', href: link },
+    action: { label: 'Renew now', href: link },
   });
 }
 
@@ -198,7 +198,7 @@ export function suspendedMail(
       `Your subscription ended on ${day(facts.endsOn)}. Please visit the My Subscriptions page to renew.`,
       `Unless you renew, your details will be removed on ${day(facts.removedOn)}.`,
     ],
-    action: { label: 'Renew', href: facts.link },
+    action: { label: 'Renew now', href: facts.link },
   });
 }
 

@@ -30,6 +30,7 @@ test('A 8: an expiring subscription is announced with its short end date under i
         title: 'Subscription due to expire',
         message:
           'Your subscription is due to expire on 30-Nov. Please visit the My subscriptions page to renew.',
+        way: { label: 'Renew now', to: '/my-account/subscriptions#renew' },
       },
     },
   ]);
@@ -53,6 +54,7 @@ test('between the end and the suspension, the notice says that the subscription 
         title: 'Subscription expired',
         message:
           'Your subscription expired on 30-Nov; access ends on the next working day. Please visit the My subscriptions page to renew.',
+        way: { label: 'Renew now', to: '/my-account/subscriptions#renew' },
       },
     },
   ]);

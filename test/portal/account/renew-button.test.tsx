@@ -19,8 +19,17 @@ beforeEach(async () => {
   answers()
     .always('GET /api/tradingVenuesList', { body: venueList })
     .always('GET /api/payment/history', { body: { Payments: [] } });
-  await open(<Subscriptions />, '/my-account/subscriptions', { noPaymentMode: false, debounceMaxWait: 0 });
+  const config = { noPaymentMode: false, debounceMaxWait: 0 };
+  await open(<Subscriptions />, '/my-account/subscriptions#renew', config);
   await answers().give('GET /api/subscription/info', { body: subscribed });
+});
+
+test('Renew now leads to the renewal of what is subscribed', async () => {
+  await quoted({ OrderKind: 'renewal', Price: 600, SubscriptionEndDate: '2028-03-31' });
+  expect(document.activeElement).toBe(panel());
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Real-time orders, IGDL' }).checked).toBe(
+    true,
+  );
 });
 
 test('B 2: a renewal says to when and for how much, and names its venues beside it', async () => {

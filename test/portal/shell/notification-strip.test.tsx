@@ -12,8 +12,10 @@ const strip = () => screen.getByRole('region', { name: 'Notifications' });
 test('A 8: an expired subscription shows a strip message with a link to My Subscriptions', async () => {
   await openPortal(answers(), '/documentation', { user: restricted });
   expect(strip().textContent).toBe(
-    'Your subscription has expired. Please visit the My Subscriptions page to renew.',
+    'Your subscription has expired. Please visit the My Subscriptions page to renew. Renew now',
   );
+  const renewal = within(strip()).getByRole('link', { name: 'Renew now' });
+  expect(renewal.getAttribute('href')).toBe('/my-account/subscriptions#renew');
   const link = within(strip()).getByRole('link', { name: 'My Subscriptions' });
   expect(link.getAttribute('href')).toBe('/my-account/subscriptions');
 });
@@ -45,6 +47,9 @@ test('A 4.4: a subscription that ends soon is announced in a dialog, once, when 
   const dialog = await screen.findByRole('dialog', { name: 'Subscription due to expire' });
   expect(dialog.textContent).toContain(
     'Your subscription is due to expire on 30-Nov. Please visit the My subscriptions page to renew.',
+  );
+  expect(within(dialog).getByRole('link', { name: 'Renew now' }).getAttribute('href')).toBe(
+    '/my-account/subscriptions#renew',
   );
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();

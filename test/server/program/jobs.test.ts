@@ -139,6 +139,7 @@ test('decisions.md Session and routes: one mail is sent from 30 days before the 
   expect(mails[0]?.text).toContain(
     'Your subscription is due to expire on 20 December 2026. Please visit the My subscriptions page to renew.',
   );
+  expect(mails[0]?.text).toContain('https://daylight.example/my-account/subscriptions#renew');
   expect(mailed()).toEqual(['subscription-ends ending']);
   await day('2026-11-20');
   await day('2026-12-20');

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { RegistrationView, registrationMachine } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
@@ -22,8 +22,14 @@ export function PaymentDue({ actor, view: { cost, isHeld, canPostpone } }: Props
   // If the payment panel fails to load, the account exists nevertheless, and the payment can be made there.
   const [isGivenUp, setGivenUp] = useState(false);
   const PaymentPanel = useLateCode(paymentPanel, payment !== undefined, () => setGivenUp(true));
+  const panel = useRef<HTMLElement>(null);
+  // It takes the place of a button at the end of a long page, or of the whole page.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'center' });
+    panel.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <RegisterDue aria-labelledby="due">
+    <RegisterDue ref={panel} tabIndex={-1} aria-labelledby="due">
       <h2 id="due">Pay {usDollars(cost)}</h2>
       <p role="status">
         Your account is registered. <strong className="figures">{usDollars(cost)}</strong> is due before live

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import type { Offer, SubscriptionView } from '../../../../../machines/subscription-view.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
@@ -35,10 +35,11 @@ type Props = {
   cost: number;
   /** The subscription is over: the session is restricted. */
   hasEnded: boolean;
+  panel: RefObject<HTMLElement | null>;
 };
 
 /** What the selection costs now and per month, when it ends, and Renew (B 2, decisions.md Money). */
-export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Props) {
+export function PricePanel({ actor, view, venueSelection, cost, hasEnded, panel }: Props) {
   const { noPaymentMode, endDate, selection, subscribed, price, isChanged, canRenew } = view;
   const nameOf = useVenueName();
   const isPricing = view.kind === 'pricing';
@@ -51,7 +52,7 @@ export function PricePanel({ actor, view, venueSelection, cost, hasEnded }: Prop
     isPricing || choices.length === 0 ? null : (reason ?? (canRenew ? whatHappens(view, nameOf) : null));
   const noteId = useId();
   return (
-    <PricePanelRoot aria-labelledby="price">
+    <PricePanelRoot ref={panel} tabIndex={-1} aria-labelledby="price">
       <PriceTitle id="price">{noPaymentMode ? 'Delayed data' : 'Due now for this selection'}</PriceTitle>
       {noPaymentMode ? (
         <>

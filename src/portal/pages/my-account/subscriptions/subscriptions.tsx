@@ -14,7 +14,7 @@ import { BrokenPage } from '../../../shell/broken-page.tsx';
 import { LeaveDialog } from '../../../shell/leave-dialog.tsx';
 import { usePageBanner } from '../../../shell/page-banner.tsx';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
-import { useUncompletedPaymentInView } from '../../../storage/uncompleted-payment.ts';
+import { useRenewalInView, useUncompletedPaymentInView } from '../../../storage/uncompleted-payment.ts';
 import { AccountMain } from '../my-account-styles.ts';
 import { AutoRenewalSetting } from './auto-renewal-setting.tsx';
 import { ChangedPanel } from './changed-panel.tsx';
@@ -77,6 +77,8 @@ function OwnSubscriptions() {
   // Until the venues have loaded, the content below them would still move.
   const unpaidPanel = useUncompletedPaymentInView<HTMLElement>(isUnpaid && !areVenuesLoading);
 
+  const renewalPanel = useRenewalInView<HTMLElement>(!isUnpaid && latest !== null && !areVenuesLoading);
+
   const isLoading = ['loading', 'checking', 'refreshing'].includes(view.kind);
   usePageLoading(isLoading, 'Loading your subscription');
   usePageLoading(isUpdating, isCancelling ? 'Cancelling the payment' : 'Saving your subscription');
@@ -117,6 +119,7 @@ function OwnSubscriptions() {
         <SidePanel
           view={view}
           unpaidPanel={unpaidPanel}
+          panel={renewalPanel}
           actor={actor}
           venueSelection={venueSelection}
           cost={cost}
