@@ -30097,6 +30097,36 @@ validate691.evaluated = {
 	"dynamicItems": false
 };
 var check63 = validate707;
+var schema242 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [],
+	"properties": {
+		"timing": { "$ref": "contract#/$defs/Timing" },
+		"tv": { "$ref": "contract#/$defs/Mic" },
+		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"currency": { "$ref": "contract#/$defs/CurrencyList" },
+		"from": { "$ref": "contract#/$defs/FilterText" },
+		"to": { "$ref": "contract#/$defs/FilterText" },
+		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
+		"priceto": { "$ref": "contract#/$defs/FilterText" },
+		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
+		"sizeto": { "$ref": "contract#/$defs/FilterText" },
+		"flags": { "$ref": "contract#/$defs/FilterText" },
+		"cancelled": { "$ref": "contract#/$defs/FilterText" },
+		"format": {
+			"type": "string",
+			"enum": [
+				"csv",
+				"ndjson",
+				"xlsx",
+				"parquet"
+			]
+		}
+	},
+	"$id": "check63"
+};
 function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -30237,6 +30267,89 @@ validate712.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate715.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 79) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 79 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern42.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z]{3}(,[A-Z]{3})*$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate715.errors = vErrors;
+	return errors === 0;
+}
+validate715.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate717.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate717.errors = vErrors;
+	return errors === 0;
+}
+validate717.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -30244,7 +30357,7 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "timing" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass")) {
+		for (const key0 in data) if (!func1.call(schema242.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30303,6 +30416,365 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.currency !== void 0) {
+			if (!validate715(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.from !== void 0) {
+			if (!validate717(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0) {
+			if (!validate717(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pricefrom !== void 0) {
+			if (!validate717(data.pricefrom, {
+				instancePath: instancePath + "/pricefrom",
+				parentData: data,
+				parentDataProperty: "pricefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceto !== void 0) {
+			if (!validate717(data.priceto, {
+				instancePath: instancePath + "/priceto",
+				parentData: data,
+				parentDataProperty: "priceto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizefrom !== void 0) {
+			if (!validate717(data.sizefrom, {
+				instancePath: instancePath + "/sizefrom",
+				parentData: data,
+				parentDataProperty: "sizefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizeto !== void 0) {
+			if (!validate717(data.sizeto, {
+				instancePath: instancePath + "/sizeto",
+				parentData: data,
+				parentDataProperty: "sizeto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.flags !== void 0) {
+			if (!validate717(data.flags, {
+				instancePath: instancePath + "/flags",
+				parentData: data,
+				parentDataProperty: "flags",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cancelled !== void 0) {
+			if (!validate717(data.cancelled, {
+				instancePath: instancePath + "/cancelled",
+				parentData: data,
+				parentDataProperty: "cancelled",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.format !== void 0) {
+			let data13 = data.format;
+			if (typeof data13 !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (!(data13 === "csv" || data13 === "ndjson" || data13 === "xlsx" || data13 === "parquet")) {
+				const err2 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/enum",
+					keyword: "enum",
+					params: { allowedValues: schema242.properties.format.enum }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate707.errors = vErrors;
+	return errors === 0;
+}
+validate707.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check64 = validate726;
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate727.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "delayed" || data === "live")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema232.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate727.errors = vErrors;
+	return errors === 0;
+}
+validate727.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate729.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern15.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate729.errors = vErrors;
+	return errors === 0;
+}
+validate729.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate731.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate731.errors = vErrors;
+	return errors === 0;
+}
+validate731.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate726.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "timing" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.timing !== void 0) {
+			if (!validate727(data.timing, {
+				instancePath: instancePath + "/timing",
+				parentData: data,
+				parentDataProperty: "timing",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate729(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate731(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate731(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
 		const err1 = {
 			instancePath,
@@ -30314,16 +30786,16 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
-validate707.evaluated = {
+validate726.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate715;
-var schema247 = {
+var check65 = validate734;
+var schema253 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30372,7 +30844,7 @@ var schema247 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-var schema248 = {
+var schema254 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["Unit", "Amount"],
@@ -30384,10 +30856,10 @@ var schema248 = {
 		}
 	}
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate738.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30431,7 +30903,7 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Unit",
 					schemaPath: "#/properties/Unit/type",
 					keyword: "type",
-					params: { type: schema248.properties.Unit.type }
+					params: { type: schema254.properties.Unit.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -30475,18 +30947,18 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate738.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate738.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate721.evaluated;
+	const evaluated0 = validate740.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30605,14 +31077,14 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate719(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate738(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+					vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30638,18 +31110,18 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate721.errors = vErrors;
+	validate740.errors = vErrors;
 	return errors === 0;
 }
-validate721.evaluated = {
+validate740.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate716.evaluated;
+	const evaluated0 = validate735.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30763,7 +31235,7 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema247.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema253.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30918,14 +31390,14 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate719(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate738(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+					vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30974,14 +31446,14 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate721(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate740(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+					vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31019,40 +31491,40 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate716.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-validate716.evaluated = {
+validate735.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate715.evaluated;
+	const evaluated0 = validate734.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate716(data, {
+	if (!validate735(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+		vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 		errors = vErrors.length;
 	}
-	validate715.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-validate715.evaluated = {
+validate734.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate726;
-var schema250 = {
+var check66 = validate745;
+var schema256 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31090,12 +31562,12 @@ var schema250 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check65"
+	"$id": "check66"
 };
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate727.evaluated;
+	const evaluated0 = validate746.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31120,17 +31592,17 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate727.errors = vErrors;
+	validate746.errors = vErrors;
 	return errors === 0;
 }
-validate727.evaluated = {
+validate746.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate729.evaluated;
+	const evaluated0 = validate748.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31178,17 +31650,17 @@ function validate729(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate729.errors = vErrors;
+	validate748.errors = vErrors;
 	return errors === 0;
 }
-validate729.evaluated = {
+validate748.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate731.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31225,17 +31697,17 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate731.evaluated = {
+validate750.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate733.evaluated;
+	const evaluated0 = validate752.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31261,17 +31733,17 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate752.errors = vErrors;
 	return errors === 0;
 }
-validate733.evaluated = {
+validate752.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate726.evaluated;
+	const evaluated0 = validate745.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31308,7 +31780,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema250.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema256.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31320,134 +31792,134 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate727(data.datatype, {
+			if (!validate746(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+				vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate729(data.tv, {
+			if (!validate748(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+				vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate731(data.instrument, {
+			if (!validate750(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate733(data.from, {
+			if (!validate752(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate733(data.to, {
+			if (!validate752(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate733(data.pricefrom, {
+			if (!validate752(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate733(data.priceto, {
+			if (!validate752(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate733(data.sizefrom, {
+			if (!validate752(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate733(data.sizeto, {
+			if (!validate752(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate733(data.flags, {
+			if (!validate752(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate733(data.cancelled, {
+			if (!validate752(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31469,7 +31941,7 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema250.properties.format.enum }
+					params: { allowedValues: schema256.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -31557,19 +32029,19 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate726.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
-validate726.evaluated = {
+validate745.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate742;
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check67 = validate761;
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate743.evaluated;
+	const evaluated0 = validate762.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32424,43 +32896,43 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate743.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
-validate743.evaluated = {
+validate762.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate742.evaluated;
+	const evaluated0 = validate761.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate743(data, {
+	if (!validate762(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+		vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 		errors = vErrors.length;
 	}
-	validate742.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
-validate742.evaluated = {
+validate761.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate755;
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate774;
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate756.evaluated;
+	const evaluated0 = validate775.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32539,43 +33011,43 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
-validate756.evaluated = {
+validate775.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate755.evaluated;
+	const evaluated0 = validate774.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate756(data, {
+	if (!validate775(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+		vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 		errors = vErrors.length;
 	}
-	validate755.errors = vErrors;
+	validate774.errors = vErrors;
 	return errors === 0;
 }
-validate755.evaluated = {
+validate774.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate759;
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate778;
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate760.evaluated;
+	const evaluated0 = validate779.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32847,43 +33319,43 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate760.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
-validate760.evaluated = {
+validate779.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate759.evaluated;
+	const evaluated0 = validate778.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate760(data, {
+	if (!validate779(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+		vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 		errors = vErrors.length;
 	}
-	validate759.errors = vErrors;
+	validate778.errors = vErrors;
 	return errors === 0;
 }
-validate759.evaluated = {
+validate778.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate765;
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check70 = validate784;
+function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate766.evaluated;
+	const evaluated0 = validate785.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32932,43 +33404,43 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate766.errors = vErrors;
+	validate785.errors = vErrors;
 	return errors === 0;
 }
-validate766.evaluated = {
+validate785.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate765.evaluated;
+	const evaluated0 = validate784.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate766(data, {
+	if (!validate785(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+		vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 		errors = vErrors.length;
 	}
-	validate765.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
-validate765.evaluated = {
+validate784.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate769;
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate788;
+function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate770.evaluated;
+	const evaluated0 = validate789.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33018,43 +33490,43 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate770.errors = vErrors;
+	validate789.errors = vErrors;
 	return errors === 0;
 }
-validate770.evaluated = {
+validate789.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate769.evaluated;
+	const evaluated0 = validate788.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate770(data, {
+	if (!validate789(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+		vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 		errors = vErrors.length;
 	}
-	validate769.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
-validate769.evaluated = {
+validate788.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate772;
-function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate791;
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate773.evaluated;
+	const evaluated0 = validate792.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33080,17 +33552,17 @@ function validate773(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate773.errors = vErrors;
+	validate792.errors = vErrors;
 	return errors === 0;
 }
-validate773.evaluated = {
+validate792.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate772.evaluated;
+	const evaluated0 = validate791.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33117,14 +33589,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate773(data.TerminatedOn, {
+			if (!validate792(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33139,19 +33611,19 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate772.errors = vErrors;
+	validate791.errors = vErrors;
 	return errors === 0;
 }
-validate772.evaluated = {
+validate791.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate775;
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate794;
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate775.evaluated;
+	const evaluated0 = validate794.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33214,19 +33686,19 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-validate775.evaluated = {
+validate794.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate776;
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate795;
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate777.evaluated;
+	const evaluated0 = validate796.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -33431,43 +33903,43 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate777.errors = vErrors;
+	validate796.errors = vErrors;
 	return errors === 0;
 }
-validate777.evaluated = {
+validate796.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate776.evaluated;
+	const evaluated0 = validate795.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate777(data, {
+	if (!validate796(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+		vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 		errors = vErrors.length;
 	}
-	validate776.errors = vErrors;
+	validate795.errors = vErrors;
 	return errors === 0;
 }
-validate776.evaluated = {
+validate795.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate779;
-function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check75 = validate798;
+function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate780.evaluated;
+	const evaluated0 = validate799.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33517,43 +33989,43 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate780.errors = vErrors;
+	validate799.errors = vErrors;
 	return errors === 0;
 }
-validate780.evaluated = {
+validate799.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate779.evaluated;
+	const evaluated0 = validate798.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate780(data, {
+	if (!validate799(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+		vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 		errors = vErrors.length;
 	}
-	validate779.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
-validate779.evaluated = {
+validate798.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate782;
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check76 = validate801;
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate783.evaluated;
+	const evaluated0 = validate802.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33675,40 +34147,40 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate802.errors = vErrors;
 	return errors === 0;
 }
-validate783.evaluated = {
+validate802.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate782.evaluated;
+	const evaluated0 = validate801.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate783(data, {
+	if (!validate802(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+		vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 		errors = vErrors.length;
 	}
-	validate782.errors = vErrors;
+	validate801.errors = vErrors;
 	return errors === 0;
 }
-validate782.evaluated = {
+validate801.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate785;
-var schema275 = {
+var check77 = validate804;
+var schema281 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -33726,10 +34198,10 @@ var schema275 = {
 		}
 	}
 };
-function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate786.evaluated;
+	const evaluated0 = validate805.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33809,7 +34281,7 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema275.properties.Reason.enum }
+					params: { allowedValues: schema281.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -33827,43 +34299,43 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate786.errors = vErrors;
+	validate805.errors = vErrors;
 	return errors === 0;
 }
-validate786.evaluated = {
+validate805.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate785.evaluated;
+	const evaluated0 = validate804.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate786(data, {
+	if (!validate805(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+		vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 		errors = vErrors.length;
 	}
-	validate785.errors = vErrors;
+	validate804.errors = vErrors;
 	return errors === 0;
 }
-validate785.evaluated = {
+validate804.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate789;
-function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check78 = validate808;
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate790.evaluated;
+	const evaluated0 = validate809.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34033,43 +34505,43 @@ function validate790(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate790.errors = vErrors;
+	validate809.errors = vErrors;
 	return errors === 0;
 }
-validate790.evaluated = {
+validate809.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate789.evaluated;
+	const evaluated0 = validate808.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate790(data, {
+	if (!validate809(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+		vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 		errors = vErrors.length;
 	}
-	validate789.errors = vErrors;
+	validate808.errors = vErrors;
 	return errors === 0;
 }
-validate789.evaluated = {
+validate808.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate792;
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check79 = validate811;
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate793.evaluated;
+	const evaluated0 = validate812.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34143,40 +34615,40 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate793.errors = vErrors;
+	validate812.errors = vErrors;
 	return errors === 0;
 }
-validate793.evaluated = {
+validate812.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate792.evaluated;
+	const evaluated0 = validate811.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate793(data, {
+	if (!validate812(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+		vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 		errors = vErrors.length;
 	}
-	validate792.errors = vErrors;
+	validate811.errors = vErrors;
 	return errors === 0;
 }
-validate792.evaluated = {
+validate811.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate795;
-var schema282 = {
+var check80 = validate814;
+var schema288 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -34222,10 +34694,10 @@ var schema282 = {
 		}
 	}
 };
-function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate797.evaluated;
+	const evaluated0 = validate816.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34566,7 +35038,7 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema282.properties.RefundDate.type }
+					params: { type: schema288.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -34597,10 +35069,10 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate797.errors = vErrors;
+	validate816.errors = vErrors;
 	return errors === 0;
 }
-validate797.evaluated = {
+validate816.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -34618,10 +35090,10 @@ validate797.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate796.evaluated;
+	const evaluated0 = validate815.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34653,14 +35125,14 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate797(data1, {
+					if (!validate816(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+						vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -34700,43 +35172,43 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate796.errors = vErrors;
+	validate815.errors = vErrors;
 	return errors === 0;
 }
-validate796.evaluated = {
+validate815.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate795.evaluated;
+	const evaluated0 = validate814.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate796(data, {
+	if (!validate815(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+		vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 		errors = vErrors.length;
 	}
-	validate795.errors = vErrors;
+	validate814.errors = vErrors;
 	return errors === 0;
 }
-validate795.evaluated = {
+validate814.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate805;
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check81 = validate824;
+function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate805.evaluated;
+	const evaluated0 = validate824.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34810,16 +35282,16 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate805.errors = vErrors;
+	validate824.errors = vErrors;
 	return errors === 0;
 }
-validate805.evaluated = {
+validate824.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate806;
-var schema285 = {
+var check82 = validate825;
+var schema291 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -34917,20 +35389,20 @@ var schema285 = {
 		}
 	}]
 };
-function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate807.evaluated;
+	const evaluated0 = validate826.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate797(data, {
+	if (!validate816(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+		vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35289,7 +35761,7 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema285.allOf[1].properties.Seller.type }
+					params: { type: schema291.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -35413,7 +35885,7 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema285.allOf[1].properties.Tax.type }
+					params: { type: schema291.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -35515,7 +35987,7 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema285.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema291.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err45];
 						else vErrors.push(err45);
@@ -35542,7 +36014,7 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema285.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema291.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err47];
 						else vErrors.push(err47);
@@ -35614,40 +36086,40 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate807.errors = vErrors;
+	validate826.errors = vErrors;
 	return errors === 0;
 }
-validate807.evaluated = {
+validate826.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate806.evaluated;
+	const evaluated0 = validate825.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate807(data, {
+	if (!validate826(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+		vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 		errors = vErrors.length;
 	}
-	validate806.errors = vErrors;
+	validate825.errors = vErrors;
 	return errors === 0;
 }
-validate806.evaluated = {
+validate825.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate812;
-var schema287 = {
+var check83 = validate831;
+var schema293 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -35698,10 +36170,10 @@ var schema287 = {
 		}
 	} }
 };
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate813.evaluated;
+	const evaluated0 = validate832.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35861,7 +36333,7 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema287.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema293.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -36045,43 +36517,43 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate813.errors = vErrors;
+	validate832.errors = vErrors;
 	return errors === 0;
 }
-validate813.evaluated = {
+validate832.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate812.evaluated;
+	const evaluated0 = validate831.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate813(data, {
+	if (!validate832(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+		vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 		errors = vErrors.length;
 	}
-	validate812.errors = vErrors;
+	validate831.errors = vErrors;
 	return errors === 0;
 }
-validate812.evaluated = {
+validate831.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate817;
-function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate836;
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate817.evaluated;
+	const evaluated0 = validate836.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36210,19 +36682,19 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate817.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
-validate817.evaluated = {
+validate836.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate818;
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check85 = validate837;
+function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate819.evaluated;
+	const evaluated0 = validate838.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36512,43 +36984,43 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate819.errors = vErrors;
+	validate838.errors = vErrors;
 	return errors === 0;
 }
-validate819.evaluated = {
+validate838.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate818.evaluated;
+	const evaluated0 = validate837.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate819(data, {
+	if (!validate838(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+		vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 		errors = vErrors.length;
 	}
-	validate818.errors = vErrors;
+	validate837.errors = vErrors;
 	return errors === 0;
 }
-validate818.evaluated = {
+validate837.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate824;
-function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check86 = validate843;
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate825.evaluated;
+	const evaluated0 = validate844.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36753,43 +37225,43 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate825.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
-validate825.evaluated = {
+validate844.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate824.evaluated;
+	const evaluated0 = validate843.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate825(data, {
+	if (!validate844(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+		vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 		errors = vErrors.length;
 	}
-	validate824.errors = vErrors;
+	validate843.errors = vErrors;
 	return errors === 0;
 }
-validate824.evaluated = {
+validate843.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate827;
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check87 = validate846;
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate828.evaluated;
+	const evaluated0 = validate847.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36826,17 +37298,17 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate828.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
-validate828.evaluated = {
+validate847.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate827.evaluated;
+	const evaluated0 = validate846.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36852,14 +37324,14 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate828(data.version, {
+			if (!validate847(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+				vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36874,16 +37346,16 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate827.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
-validate827.evaluated = {
+validate846.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate830;
-var schema296 = {
+var check88 = validate849;
+var schema302 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36940,10 +37412,10 @@ var schema296 = {
 		}
 	}
 };
-function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate832.evaluated;
+	const evaluated0 = validate851.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36980,17 +37452,17 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate832.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
-validate832.evaluated = {
+validate851.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate831.evaluated;
+	const evaluated0 = validate850.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37050,14 +37522,14 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate832(data.version, {
+			if (!validate851(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+				vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37105,7 +37577,7 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema296.properties.state.enum }
+					params: { allowedValues: schema302.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -37149,14 +37621,14 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate832(data3.version, {
+					if (!validate851(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+						vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -37256,7 +37728,7 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema296.properties.sections.items.properties.heading.type }
+									params: { type: schema302.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -37351,40 +37823,40 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate831.errors = vErrors;
+	validate850.errors = vErrors;
 	return errors === 0;
 }
-validate831.evaluated = {
+validate850.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate830.evaluated;
+	const evaluated0 = validate849.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate831(data, {
+	if (!validate850(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+		vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 		errors = vErrors.length;
 	}
-	validate830.errors = vErrors;
+	validate849.errors = vErrors;
 	return errors === 0;
 }
-validate830.evaluated = {
+validate849.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate836;
-var schema298 = {
+var check89 = validate855;
+var schema304 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -37398,12 +37870,12 @@ var schema298 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check88"
+	"$id": "check89"
 };
-function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate836.evaluated;
+	const evaluated0 = validate855.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37447,7 +37919,7 @@ function validate836(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema298.properties.name.enum }
+					params: { allowedValues: schema304.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -37465,19 +37937,19 @@ function validate836(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate836.errors = vErrors;
+	validate855.errors = vErrors;
 	return errors === 0;
 }
-validate836.evaluated = {
+validate855.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate837;
-function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check90 = validate856;
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate837.evaluated;
+	const evaluated0 = validate856.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37606,16 +38078,16 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate837.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
-validate837.evaluated = {
+validate856.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate838;
-var schema301 = {
+var check91 = validate857;
+var schema307 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -37709,10 +38181,10 @@ var schema301 = {
 		}
 	}
 };
-function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate839.evaluated;
+	const evaluated0 = validate858.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38019,7 +38491,7 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema301.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema307.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -38156,7 +38628,7 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema301.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema307.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -38255,7 +38727,7 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema301.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema307.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -38410,43 +38882,43 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate839.errors = vErrors;
+	validate858.errors = vErrors;
 	return errors === 0;
 }
-validate839.evaluated = {
+validate858.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate838.evaluated;
+	const evaluated0 = validate857.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate839(data, {
+	if (!validate858(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+		vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 		errors = vErrors.length;
 	}
-	validate838.errors = vErrors;
+	validate857.errors = vErrors;
 	return errors === 0;
 }
-validate838.evaluated = {
+validate857.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate842;
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check92 = validate861;
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate842.evaluated;
+	const evaluated0 = validate861.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38546,19 +39018,19 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-validate842.evaluated = {
+validate861.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate843;
-function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate862;
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate843.evaluated;
+	const evaluated0 = validate862.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38636,19 +39108,19 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate843.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
-validate843.evaluated = {
+validate862.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate844;
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate863;
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate844.evaluated;
+	const evaluated0 = validate863.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38739,16 +39211,16 @@ function validate844(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate844.errors = vErrors;
+	validate863.errors = vErrors;
 	return errors === 0;
 }
-validate844.evaluated = {
+validate863.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate845;
-var schema307 = {
+var check95 = validate864;
+var schema313 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38805,10 +39277,10 @@ var schema307 = {
 		}
 	}
 };
-function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate847.evaluated;
+	const evaluated0 = validate866.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38944,7 +39416,7 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema307.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema313.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -39024,7 +39496,7 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema307.properties.span.enum }
+					params: { allowedValues: schema313.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -39101,7 +39573,7 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema307.properties.format.enum }
+					params: { allowedValues: schema313.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -39218,18 +39690,18 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate847.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
-validate847.evaluated = {
+validate866.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate846.evaluated;
+	const evaluated0 = validate865.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39369,14 +39841,14 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate866(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+					vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -39402,43 +39874,43 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate846.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
-validate846.evaluated = {
+validate865.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate845.evaluated;
+	const evaluated0 = validate864.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate846(data, {
+	if (!validate865(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+		vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 		errors = vErrors.length;
 	}
-	validate845.errors = vErrors;
+	validate864.errors = vErrors;
 	return errors === 0;
 }
-validate845.evaluated = {
+validate864.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate851;
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate870;
+function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate851.evaluated;
+	const evaluated0 = validate870.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39538,19 +40010,19 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate851.errors = vErrors;
+	validate870.errors = vErrors;
 	return errors === 0;
 }
-validate851.evaluated = {
+validate870.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate852;
-function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check97 = validate871;
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate853.evaluated;
+	const evaluated0 = validate872.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -39598,18 +40070,18 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate853.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
-validate853.evaluated = {
+validate872.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern49 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern51 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate852.evaluated;
+	const evaluated0 = validate871.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39647,14 +40119,14 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate853(data.tv, {
+			if (!validate872(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39672,7 +40144,7 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern49.test(data1)) {
+				if (!pattern51.test(data1)) {
 					const err4 = {
 						instancePath: instancePath + "/month",
 						schemaPath: "#/properties/month/pattern",
@@ -39706,16 +40178,16 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate852.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-validate852.evaluated = {
+validate871.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate855;
-var schema312 = {
+var check98 = validate874;
+var schema318 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39741,10 +40213,10 @@ var schema312 = {
 		}
 	}
 };
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate856.evaluated;
+	const evaluated0 = validate875.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39897,7 +40369,7 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema312.properties.timeZone.type }
+					params: { type: schema318.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -39941,43 +40413,43 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
-validate856.evaluated = {
+validate875.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate855.evaluated;
+	const evaluated0 = validate874.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate856(data, {
+	if (!validate875(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+		vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 		errors = vErrors.length;
 	}
-	validate855.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
-validate855.evaluated = {
+validate874.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate859;
-function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check99 = validate878;
+function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate860.evaluated;
+	const evaluated0 = validate879.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -40002,17 +40474,17 @@ function validate860(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate860.errors = vErrors;
+	validate879.errors = vErrors;
 	return errors === 0;
 }
-validate860.evaluated = {
+validate879.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate862.evaluated;
+	const evaluated0 = validate881.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40060,17 +40532,17 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-validate862.evaluated = {
+validate881.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate859.evaluated;
+	const evaluated0 = validate878.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40119,38 +40591,38 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate860(data.datatype, {
+			if (!validate879(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate862(data.tv, {
+			if (!validate881(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate862(data.instrumentmic, {
+			if (!validate881(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40165,16 +40637,16 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
-validate859.evaluated = {
+validate878.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate865;
-var schema317 = {
+var check100 = validate884;
+var schema323 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40201,10 +40673,10 @@ var schema317 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate866.evaluated;
+	const evaluated0 = validate885.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40320,7 +40792,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema317.properties.ExpectedEvery.type }
+					params: { type: schema323.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -40350,7 +40822,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema317.properties.SilentSince.type }
+					params: { type: schema323.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -40394,40 +40866,40 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate885.errors = vErrors;
 	return errors === 0;
 }
-validate866.evaluated = {
+validate885.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate865.evaluated;
+	const evaluated0 = validate884.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate866(data, {
+	if (!validate885(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+		vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 		errors = vErrors.length;
 	}
-	validate865.errors = vErrors;
+	validate884.errors = vErrors;
 	return errors === 0;
 }
-validate865.evaluated = {
+validate884.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate868;
-var schema318 = {
+var check101 = validate887;
+var schema324 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40453,12 +40925,12 @@ var schema318 = {
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" }
 	},
-	"$id": "check100"
+	"$id": "check101"
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate869.evaluated;
+	const evaluated0 = validate888.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -40483,17 +40955,17 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
-validate869.evaluated = {
+validate888.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate871.evaluated;
+	const evaluated0 = validate890.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40541,17 +41013,17 @@ function validate871(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate871.errors = vErrors;
+	validate890.errors = vErrors;
 	return errors === 0;
 }
-validate871.evaluated = {
+validate890.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate873.evaluated;
+	const evaluated0 = validate892.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40588,17 +41060,17 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
-validate873.evaluated = {
+validate892.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate878.evaluated;
+	const evaluated0 = validate897.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40624,17 +41096,17 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate878.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
-validate878.evaluated = {
+validate897.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate868.evaluated;
+	const evaluated0 = validate887.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40704,7 +41176,7 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema318.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema324.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -40716,74 +41188,74 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate869(data.datatype, {
+			if (!validate888(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+				vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate871(data.tv, {
+			if (!validate890(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+				vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate873(data.assetclass, {
+			if (!validate892(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+				vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate873(data.subassetclass, {
+			if (!validate892(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+				vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate873(data.instrument, {
+			if (!validate892(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+				vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate871(data.instrumentmic, {
+			if (!validate890(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
+				vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40825,26 +41297,26 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate878(data.from, {
+			if (!validate897(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+				vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate878(data.to, {
+			if (!validate897(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+				vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40859,16 +41331,16 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate868.errors = vErrors;
+	validate887.errors = vErrors;
 	return errors === 0;
 }
-validate868.evaluated = {
+validate887.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate881;
-var schema324 = {
+var check102 = validate900;
+var schema330 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40937,10 +41409,10 @@ var schema324 = {
 		}
 	}
 };
-function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate890.evaluated;
+	const evaluated0 = validate909.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41072,18 +41544,18 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate890.errors = vErrors;
+	validate909.errors = vErrors;
 	return errors === 0;
 }
-validate890.evaluated = {
+validate909.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate882.evaluated;
+	const evaluated0 = validate901.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41285,7 +41757,7 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema324.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema330.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -41523,14 +41995,14 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate890(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate909(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+					vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41549,14 +42021,14 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate719(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate738(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+					vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41575,14 +42047,14 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate719(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate738(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+					vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -41668,43 +42140,43 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
-validate882.evaluated = {
+validate901.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate881.evaluated;
+	const evaluated0 = validate900.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate882(data, {
+	if (!validate901(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+		vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 		errors = vErrors.length;
 	}
-	validate881.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
-validate881.evaluated = {
+validate900.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate898;
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check103 = validate917;
+function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate899.evaluated;
+	const evaluated0 = validate918.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -41741,17 +42213,17 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate899.errors = vErrors;
+	validate918.errors = vErrors;
 	return errors === 0;
 }
-validate899.evaluated = {
+validate918.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate898.evaluated;
+	const evaluated0 = validate917.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41778,14 +42250,14 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate899(data.code, {
+			if (!validate918(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
+				vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41800,19 +42272,19 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
-validate898.evaluated = {
+validate917.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate901;
-function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check104 = validate920;
+function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate902.evaluated;
+	const evaluated0 = validate921.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -41837,17 +42309,17 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate902.errors = vErrors;
+	validate921.errors = vErrors;
 	return errors === 0;
 }
-validate902.evaluated = {
+validate921.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate901.evaluated;
+	const evaluated0 = validate920.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41863,14 +42335,14 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate902(data.timing, {
+			if (!validate921(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+				vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41885,16 +42357,16 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
-validate901.evaluated = {
+validate920.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate904;
-var schema331 = {
+var check105 = validate923;
+var schema337 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41940,10 +42412,10 @@ var schema331 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate915.evaluated;
+	const evaluated0 = validate934.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42153,15 +42625,15 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate915.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
-validate915.evaluated = {
+validate934.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema334 = {
+var schema340 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42199,10 +42671,10 @@ var schema334 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate925.evaluated;
+	const evaluated0 = validate944.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42305,7 +42777,7 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema334.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema340.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -42376,14 +42848,14 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate719(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate738(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+					vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42496,18 +42968,18 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate925.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
-validate925.evaluated = {
+validate944.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate909.evaluated;
+	const evaluated0 = validate928.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42689,14 +43161,14 @@ function validate909(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate915(data6, {
+			if (!validate934(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -42748,14 +43220,14 @@ function validate909(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate925(data7, {
+			if (!validate944(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -42812,18 +43284,18 @@ function validate909(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate909.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
-validate909.evaluated = {
+validate928.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate934.evaluated;
+	const evaluated0 = validate953.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42942,18 +43414,18 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate934.errors = vErrors;
+	validate953.errors = vErrors;
 	return errors === 0;
 }
-validate934.evaluated = {
+validate953.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate905.evaluated;
+	const evaluated0 = validate924.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43100,7 +43572,7 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err12);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema331.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema337.properties, key0)) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -43142,7 +43614,7 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema331.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema337.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -43241,14 +43713,14 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate909(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate928(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+					vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43267,14 +43739,14 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate934(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate953(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+					vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43293,14 +43765,14 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate925(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate944(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
+					vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43338,43 +43810,43 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate905.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
-validate905.evaluated = {
+validate924.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate904.evaluated;
+	const evaluated0 = validate923.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate905(data, {
+	if (!validate924(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+		vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 		errors = vErrors.length;
 	}
-	validate904.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-validate904.evaluated = {
+validate923.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate942;
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check106 = validate961;
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate943.evaluated;
+	const evaluated0 = validate962.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43404,14 +43876,14 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate866(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+					vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43437,43 +43909,43 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate962.errors = vErrors;
 	return errors === 0;
 }
-validate943.evaluated = {
+validate962.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate942.evaluated;
+	const evaluated0 = validate961.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate943(data, {
+	if (!validate962(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+		vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 		errors = vErrors.length;
 	}
-	validate942.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-validate942.evaluated = {
+validate961.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate946;
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check107 = validate965;
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate947.evaluated;
+	const evaluated0 = validate966.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43751,34 +44223,34 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate947.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-validate947.evaluated = {
+validate966.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate946.evaluated;
+	const evaluated0 = validate965.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate947(data, {
+	if (!validate966(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+		vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 		errors = vErrors.length;
 	}
-	validate946.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
-validate946.evaluated = {
+validate965.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -44716,10 +45188,30 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getTapeFigures": {
+	"exportTape": {
 		"query": check63,
 		"responses": {
-			"200": check64,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getTapeFigures": {
+		"query": check64,
+		"responses": {
+			"200": check65,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44738,7 +45230,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check65,
+		"query": check66,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -44761,7 +45253,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check66,
+			"200": check67,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44780,9 +45272,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check67,
+		"body": check68,
 		"responses": {
-			"200": check68,
+			"200": check69,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44803,9 +45295,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check67,
+		"body": check68,
 		"responses": {
-			"200": check69,
+			"200": check70,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44828,7 +45320,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check70,
+		"body": check71,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -44853,7 +45345,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check71,
+			"200": check72,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44876,10 +45368,10 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"headers": check72,
-		"body": check73,
+		"headers": check73,
+		"body": check74,
 		"responses": {
-			"200": check74,
+			"200": check75,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44906,9 +45398,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check75,
+		"body": check76,
 		"responses": {
-			"200": check76,
+			"200": check77,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44931,10 +45423,10 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"headers": check72,
-		"body": check77,
+		"headers": check73,
+		"body": check78,
 		"responses": {
-			"200": check76,
+			"200": check77,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -44961,7 +45453,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check78,
+		"body": check79,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -44988,7 +45480,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check79,
+			"200": check80,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45007,9 +45499,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check80,
+		"query": check81,
 		"responses": {
-			"200": check81,
+			"200": check82,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45030,7 +45522,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check80,
+		"query": check81,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -45053,7 +45545,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check82,
+			"200": check83,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45072,9 +45564,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check83,
+		"query": check84,
 		"responses": {
-			"200": check84,
+			"200": check85,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45096,7 +45588,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check85,
+			"200": check86,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45115,9 +45607,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check86,
+		"query": check87,
 		"responses": {
-			"200": check87,
+			"200": check88,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45138,9 +45630,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check88,
+		"params": check89,
 		"responses": {
-			"200": check87,
+			"200": check88,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45161,9 +45653,9 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check89,
+		"query": check90,
 		"responses": {
-			"200": check90,
+			"200": check91,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45184,8 +45676,8 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check91,
-		"headers": check92,
+		"params": check92,
+		"headers": check93,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -45199,8 +45691,8 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check91,
-		"headers": check92,
+		"params": check92,
+		"headers": check93,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -45221,7 +45713,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataIndex": {
-		"headers": check93,
+		"headers": check94,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -45235,9 +45727,9 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataIndex": {
-		"headers": check93,
+		"headers": check94,
 		"responses": {
-			"200": check94,
+			"200": check95,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -45257,8 +45749,8 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check95,
-		"headers": check93,
+		"params": check96,
+		"headers": check94,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -45272,8 +45764,8 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check95,
-		"headers": check93,
+		"params": check96,
+		"headers": check94,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -45294,9 +45786,9 @@ var operationValidators = {
 		]
 	},
 	"getConditions": {
-		"query": check96,
+		"query": check97,
 		"responses": {
-			"200": check97,
+			"200": check98,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45317,9 +45809,9 @@ var operationValidators = {
 		]
 	},
 	"getSegmentSilence": {
-		"query": check98,
+		"query": check99,
 		"responses": {
-			"200": check99,
+			"200": check100,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45340,9 +45832,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedSummary": {
-		"query": check100,
+		"query": check101,
 		"responses": {
-			"200": check101,
+			"200": check102,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45363,10 +45855,10 @@ var operationValidators = {
 		]
 	},
 	"getInstrument": {
-		"params": check102,
-		"query": check103,
+		"params": check103,
+		"query": check104,
 		"responses": {
-			"200": check104,
+			"200": check105,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45388,7 +45880,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check105,
+			"200": check106,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -45407,8 +45899,8 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check95,
-		"headers": check93,
+		"params": check96,
+		"headers": check94,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -45424,8 +45916,8 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check95,
-		"headers": check93,
+		"params": check96,
+		"headers": check94,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -45451,7 +45943,7 @@ var operationValidators = {
 	},
 	"publishFile": {
 		"responses": {
-			"200": check106,
+			"200": check107,
 			"400": check2,
 			"401": check2,
 			"403": check2,
