@@ -53,6 +53,7 @@ const callsOfOurs = [
   ['GET', '/api/subscription/feed/find'],
   ['GET', '/api/feed/export'],
   ['GET', '/api/tape'],
+  ['GET', '/api/tape/export'],
   ['GET', '/api/tape/figures'],
   ['GET', '/api/history'],
   ['GET', '/api/conditions'],
@@ -125,7 +126,7 @@ describe('Every call of the contract', () => {
   it('A 6, B 6: that shows orders or trades is closed to restricted sessions', () => {
     for (const { path, access } of operations) {
       expect(access === 'unrestricted').toBe(
-        /\/feed\/|^\/api\/instruments\/|^\/api\/(history|tape|tape\/figures)$|^\/api\/slice\/|^\/slice-files\//.test(path),
+        /\/feed\/|^\/api\/instruments\/|^\/api\/(history|tape|tape\/(export|figures))$|^\/api\/slice\/|^\/slice-files\//.test(path),
       );
     }
   });

@@ -855,6 +855,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tape/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The trades of all venues as a file
+         * @description All rows of the list of `GET /api/tape` that pass its filters, newest first and without limit, with the columns of an export of trades in `/api/feed/export`, of shares in the United Kingdom and of all others; then `instrumentId`, `instrumentDescription`, `venueMIC` (the segment), `operatingMIC`, `assetClass` and `subAssetClass`. Rights and delay are those of the list when the answer begins. It is sent while it is read, so an answer that is cut off is incomplete. Archived months are not included; `GET /api/history` has them.
+         */
+        get: operations["exportTape"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tape/figures": {
         parameters: {
             query?: never;
@@ -3760,6 +3780,13 @@ export interface components {
          * @example Shares
          */
         TapeSubAssetClass: components["schemas"]["CascadeText"];
+        /**
+         * @description Trades whose price or notional amount is in one of these currencies, separated by commas.
+         * @example EUR,GBP
+         */
+        TapeCurrency: components["schemas"]["CurrencyList"];
+        /** @description The format of the rows. */
+        ExportFormat: "csv" | "ndjson" | "xlsx" | "parquet";
         /** @description The segment MIC. May be left out when there is exactly one. */
         Segment: components["schemas"]["Mic"];
         /** @description The order type, as the list names it. May be left out when there is exactly one. */
@@ -4066,6 +4093,8 @@ export type ParameterInstrument = components['parameters']['Instrument'];
 export type ParameterTapeVenue = components['parameters']['TapeVenue'];
 export type ParameterTapeAssetClass = components['parameters']['TapeAssetClass'];
 export type ParameterTapeSubAssetClass = components['parameters']['TapeSubAssetClass'];
+export type ParameterTapeCurrency = components['parameters']['TapeCurrency'];
+export type ParameterExportFormat = components['parameters']['ExportFormat'];
 export type ParameterSegment = components['parameters']['Segment'];
 export type ParameterOrderType = components['parameters']['OrderType'];
 export type ParameterTiming = components['parameters']['Timing'];
@@ -6600,7 +6629,7 @@ export interface operations {
                  */
                 cancelled?: components["parameters"]["CancelledRows"];
                 /** @description The format of the rows. */
-                format?: "csv" | "ndjson" | "xlsx" | "parquet";
+                format?: components["parameters"]["ExportFormat"];
                 /** @description Names of the view's columns, separated by commas, in the wanted order; all columns if left out. */
                 columns?: string;
             };
@@ -6664,7 +6693,7 @@ export interface operations {
                  * @description Trades whose price or notional amount is in one of these currencies, separated by commas.
                  * @example EUR,GBP
                  */
-                currency?: components["schemas"]["CurrencyList"];
+                currency?: components["parameters"]["TapeCurrency"];
                 /**
                  * @description Rows published at this time or later, UTC; a day or a minute means its start.
                  * @example 2026-11-20T14:30Z
@@ -6777,6 +6806,107 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TapePage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTape: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `delayed`: every venue you may see, as of fifteen minutes ago. `live`: only the venues with a right to live data, up to now. One list never mixes them.
+                 * @example delayed
+                 */
+                timing?: components["parameters"]["Timing"];
+                /**
+                 * @description The trading venue's MIC; every venue if left out.
+                 * @example ICPM
+                 */
+                tv?: components["parameters"]["TapeVenue"];
+                /**
+                 * @description The asset class; every class if left out.
+                 * @example Equity & Equity-like
+                 */
+                assetclass?: components["parameters"]["TapeAssetClass"];
+                /**
+                 * @description The sub-asset class; every one if left out.
+                 * @example Shares
+                 */
+                subassetclass?: components["parameters"]["TapeSubAssetClass"];
+                /**
+                 * @description Trades whose price or notional amount is in one of these currencies, separated by commas.
+                 * @example EUR,GBP
+                 */
+                currency?: components["parameters"]["TapeCurrency"];
+                /**
+                 * @description Rows published at this time or later, UTC; a day or a minute means its start.
+                 * @example 2026-11-20T14:30Z
+                 */
+                from?: components["parameters"]["PublishedFrom"];
+                /**
+                 * @description Rows published at this time or before, UTC; a day or a minute means its end.
+                 * @example 2026-11-20T14:30Z
+                 */
+                to?: components["parameters"]["PublishedTo"];
+                /**
+                 * @description Rows with this price or more. A row with two sides matches if price and quantity of either side do.
+                 * @example 101.25
+                 */
+                pricefrom?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description Rows with this price or less.
+                 * @example 101.25
+                 */
+                priceto?: components["parameters"]["PriceTo"];
+                /**
+                 * @description Rows with this quantity or more.
+                 * @example 1000000
+                 */
+                sizefrom?: components["parameters"]["SizeFrom"];
+                /**
+                 * @description Rows with this quantity or less.
+                 * @example 1000000
+                 */
+                sizeto?: components["parameters"]["SizeTo"];
+                /**
+                 * @description Trades with at least one of these flags, separated by commas.
+                 * @example LRGS,ILQD
+                 */
+                flags?: components["parameters"]["Flags"];
+                /**
+                 * @description `hide` leaves out cancellations and the trades that a cancellation or an amendment voids; `only` shows only these.
+                 * @example hide
+                 */
+                cancelled?: components["parameters"]["CancelledRows"];
+                /** @description The format of the rows. */
+                format?: components["parameters"]["ExportFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    /** @description A name that describes the content. */
+                    "Content-Disposition"?: string;
+                    /** @description Whether only rows published at least 15 minutes ago are included. */
+                    "X-Is-Delayed"?: "true" | "false";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "application/vnd.apache.parquet": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -5,10 +5,12 @@ import { isUkShare } from './asset-classes.ts';
 import type { Criteria } from './criteria.ts';
 import type { FeedRecord, FeedRow, FeedValue } from './feed-record.ts';
 import { feedViews, type KnownViewId } from './feed-views.ts';
+import type { FeedField } from './fields/feed-field.ts';
 import type { FieldFormat } from './fields/field-format.ts';
 import { fieldsOfView, shownFieldsOf } from './fields/fields-of.ts';
 import { parquetKinds } from './parquet-kinds.ts';
 import { filterNames, type RowFilter } from './row-filter.ts';
+import type { TapeChoice } from './tape-choice.ts';
 
 /** The formats of an export, which are also the extensions of the files. */
 export const exportFormats = ['csv', 'ndjson', 'xlsx', 'parquet'] as const;
@@ -27,8 +29,8 @@ export type ExportSubject = Pick<
   'InstrumentID' | 'InstrumentDescription' | 'VenueMIC' | 'Currency' | 'VenueLocation' | 'AssetClass'
 >;
 
-/** A requested file. */
-export type AskedExport = {
+/** A requested file of a view. */
+export type AskedViewExport = {
   readonly viewId: KnownViewId;
   readonly subject: ExportSubject;
   readonly format: ExportFormat;
@@ -41,6 +43,12 @@ export type AskedExport = {
   /** The file's name, unless the service says that the user's right is a different one by now. */
   readonly name: string;
 };
+
+/** A requested file of the tape. */
+export type AskedTapeExport = Pick<AskedViewExport, 'format' | 'name'> & { readonly tape: TapeChoice };
+
+/** A requested file. */
+export type AskedExport = AskedViewExport | AskedTapeExport;
 
 type Value = string | number | boolean | readonly string[] | null;
 
@@ -121,15 +129,38 @@ export function exportedColumns(
   );
   const own =
     chosen === null ? published : chosen.flatMap((name) => published.filter((field) => field.name === name));
+  return [...columnsOf(viewId, own), ...about(subject)];
+}
+
+/** These fields, and what a view's exports have behind them. */
+function columnsOf(viewId: KnownViewId, fields: readonly FeedField[]): readonly ExportedColumn[] {
   const behind = fieldsOfView(viewId).filter(({ undrawn }) => undrawn?.[viewId] === 'exported');
   return [
-    ...[...own, ...behind].map(({ name, format: { kind } }) => ({
+    ...[...fields, ...behind].map(({ name, format: { kind } }) => ({
       name,
       kind,
       value: (row: FeedRow) => exportedValue(kind, row[name]),
     })),
     ...(feedViews[viewId].dataType === 'trade' ? links : []),
-    ...about(subject),
+  ];
+}
+
+/**
+ * The columns of an export of the tape: those of an export of trades, of shares in the United Kingdom and of all others,
+ * then whose each row is, named as in a file of the feed, and the venue's operating MIC.
+ */
+export function exportedTapeColumns(): readonly ExportedColumn[] {
+  const fields = shownFieldsOf('tradeDisplay', null).map(({ field }) => field);
+  const text = (name: string, from: string): ExportedColumn =>
+    textColumn(name, ({ [from]: value }) => (typeof value === 'string' ? value : null));
+  return [
+    ...columnsOf('tradeDisplay', fields),
+    text('instrumentId', 'InstrumentID'),
+    text('instrumentDescription', 'InstrumentDescription'),
+    text('venueMIC', 'SegmentMIC'),
+    text('operatingMIC', 'VenueMIC'),
+    text('assetClass', 'AssetClass'),
+    text('subAssetClass', 'SubAssetClass'),
   ];
 }
 
@@ -232,6 +263,12 @@ export function exportName(
 ): string {
   const { InstrumentID, VenueMIC, IsDelayed } = subject;
   return `${[InstrumentID, VenueMIC, viewId, IsDelayed ? 'delayed' : 'live', ...rowsInName(rows)].map(namePart).join('-')}.${format}`;
+}
+
+/** The name of an export of the tape: what it is narrowed to, and whether its data is live or delayed. */
+export function tapeExportName({ timing, scope, filter }: TapeChoice, format: ExportFormat): string {
+  const parts = ['tape', ...Object.values(scope), timing, ...rowsInName(filter)];
+  return `${parts.map(namePart).join('-')}.${format}`;
 }
 
 function rowsInName(rows: RowsExported | null): readonly string[] {

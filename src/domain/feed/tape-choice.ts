@@ -16,16 +16,21 @@ export type TapeChoice = {
   readonly filter: RowFilter;
 };
 
+/** The scope among the parts of a query; empty and other parts are ignored. */
+export const tapeScopeOf = (query: TapeChoice['scope']): TapeChoice['scope'] =>
+  Object.fromEntries(
+    scopeNames.flatMap((name) => {
+      const text = query[name]?.trim();
+      return text ? [[name, text] as const] : [];
+    }),
+  );
+
 /** The choice in an address's query; empty and other parts are ignored. */
 export function tapeChoiceOf(search: string): TapeChoice {
   const query = new URLSearchParams(search);
-  const scope = scopeNames.flatMap((name) => {
-    const text = query.get(name)?.trim();
-    return text ? [[name, text] as const] : [];
-  });
   return {
     timing: timingNamed(query.get('timing')),
-    scope: Object.fromEntries(scope),
+    scope: tapeScopeOf(Object.fromEntries(query)),
     filter: filterOf((name) => query.get(name)),
   };
 }

@@ -2,6 +2,8 @@ import { fromPromise } from 'xstate';
 import { viewExportMachine } from '../../../machines/view-export.ts';
 import {
   type AskedExport,
+  type AskedTapeExport,
+  type AskedViewExport,
   csvHeadingOf,
   csvLineOf,
   exportedColumns,
@@ -15,6 +17,7 @@ import {
   sheetName,
 } from '../../domain/feed/exported-rows.ts';
 import type { FeedRow } from '../../domain/feed/feed-record.ts';
+import { tapeQuery } from '../../domain/feed/tape-choice.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { gatheredBlob } from '../browser/gathered-blob.ts';
@@ -25,7 +28,7 @@ import { feedQuery } from './feed-page.ts';
 const xlsx = late(() => import('hucre/xlsx'));
 const parquet = late(() => import('../../domain/parquet/parquet-file.ts'));
 
-async function fileOfRows(asked: AskedExport, rows: readonly FeedRow[]): Promise<Blob> {
+async function fileOfRows(asked: AskedViewExport, rows: readonly FeedRow[]): Promise<Blob> {
   const { format, viewId, subject } = asked;
   const columns = exportedColumns(viewId, subject, asked.columns);
   const type = exportTypes[format];
@@ -50,7 +53,7 @@ async function fileOfRows(asked: AskedExport, rows: readonly FeedRow[]): Promise
 
 /** The file and its name, which says whether the data were delayed when the service made it. */
 async function fileOfService(
-  { criteria, format, columns, viewId, subject }: AskedExport,
+  { criteria, format, columns, viewId, subject }: AskedViewExport,
   tell: (received: number) => void,
   signal: AbortSignal,
 ): Promise<readonly [Blob, string]> {
@@ -67,14 +70,32 @@ async function fileOfService(
   return [await gatheredBlob(body, exportTypes[format], tell), name];
 }
 
-/** The export of a view, bound to the service; a file of the displayed rows is made in the page. */
+async function fileOfTape(
+  { tape, format }: AskedTapeExport,
+  tell: (received: number) => void,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const query = { ...tapeQuery(tape), format };
+  const call = client.GET('/api/tape/export', { params: { query }, signal, parseAs: 'stream' });
+  return await gatheredBlob(await ask(call, { handler: 'sessionOnly' }), exportTypes[format], tell);
+}
+
+function fileOf(
+  asked: AskedExport,
+  tell: (received: number) => void,
+  signal: AbortSignal,
+): Promise<readonly [Blob, string]> {
+  if ('tape' in asked) return fileOfTape(asked, tell, signal).then((file) => [file, asked.name]);
+  if (asked.shown) return fileOfRows(asked, asked.shown).then((file) => [file, asked.name]);
+  return fileOfService(asked, tell, signal);
+}
+
+/** The export of a view or of the tape, bound to the service; a file of the displayed rows is made in the page. */
 export const viewExport = viewExportMachine.provide({
   actors: {
     makeFile: fromPromise(async ({ input: { asked, report }, signal }) => {
       const tell = (received: number): void => report.send({ type: 'export.progressed', received });
-      const [file, name] = asked.shown
-        ? [await fileOfRows(asked, asked.shown), asked.name]
-        : await fileOfService(asked, tell, signal);
+      const [file, name] = await fileOf(asked, tell, signal);
       if (!signal.aborted) saveBlob(name, file);
       return name;
     }),

@@ -1,4 +1,8 @@
+import { create as contentDisposition } from 'content-disposition';
 import type { TapeFigures, TapePage } from '../../contract/generated/types.ts';
+import type { QueryOf } from '../../contract/operation-types.ts';
+import { exportedTapeColumns, exportTypes, tapeExportName } from '../../domain/feed/exported-rows.ts';
+import { tapeScopeOf } from '../../domain/feed/tape-choice.ts';
 import type { Timing } from '../../domain/feed/timing.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Rights } from '../accounts/rights.ts';
@@ -10,9 +14,10 @@ import { readOf } from '../usage/live-reads.ts';
 import { createKeptAnswers } from '../venues/kept-answers.ts';
 import { createCursorSeal } from './cursor.ts';
 import { type CutOff, cutOffNow } from './cut-off.ts';
+import { fileOf } from './export-file.ts';
 import { defaultLimit, type FeedDeps } from './feed-operations.ts';
 import { filterScope, readFilter } from './filter-sql.ts';
-import { readTape } from './tape.ts';
+import { exportedTape, readTape } from './tape.ts';
 import { readTapeFigures } from './tape-figures.ts';
 import { tapeSubClassesSql, tapeVenuesSql } from './tape-sql.ts';
 import { timingOf } from './timing.ts';
@@ -46,6 +51,14 @@ async function seenOf(
   return { cutOff: timed.cutOff, venues, asked };
 }
 
+/** What a call narrows the tape to. */
+const narrowedOf = (query: QueryOf<'exportTape'> | QueryOf<'getTape'>) => ({
+  assetClass: query.assetclass ?? null,
+  subAssetClass: query.subassetclass ?? null,
+  currencies: query.currency?.split(',') ?? null,
+  filter: readFilter(query, 'trade') ?? {},
+});
+
 async function subClassesOf(
   from: Queryable,
   { asked, cutOff }: Seen,
@@ -73,23 +86,22 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
       asked.map(({ mic }) => readOf({ session, query: { datatype: 'trade', tv: mic } }, cutOff)),
     );
 
+  const boundsOf = ({ asked, cutOff }: Seen) => ({
+    segments: asked.flatMap(({ segments }) => segments),
+    cutOff,
+    publicUntil: cutOffNow(true, clock).at,
+  });
+
   return {
     getTape: async ({ query, session, countRows }) => {
-      const {
-        timing = 'delayed',
-        tv,
-        assetclass,
-        subassetclass,
-        currency,
-        cursor,
-        limit = defaultLimit,
-      } = query;
-      const filter = readFilter(query, 'trade') ?? {};
+      const { timing = 'delayed', cursor, limit = defaultLimit } = query;
+      const narrowed = narrowedOf(query);
+      const { tv, assetclass, subassetclass, currency } = query;
       const scope = [
         'tape',
         timing,
         ...[tv, assetclass, subassetclass, currency].map((part) => part ?? ''),
-        ...filterScope(filter),
+        ...filterScope(narrowed.filter),
       ];
       const [at, id] = cursor === undefined ? [] : seal.open(scope, cursor);
       const rights = await rightsOf(session);
@@ -97,13 +109,8 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
         const seen = await seenOf(from, rights, timing, tv, clock);
         const subClasses = assetclass === undefined ? [] : await subClassesOf(from, seen, assetclass);
         const page = await readTape(from, {
-          segments: seen.asked.flatMap(({ segments }) => segments),
-          cutOff: seen.cutOff,
-          publicUntil: cutOffNow(true, clock).at,
-          assetClass: assetclass ?? null,
-          subAssetClass: subassetclass ?? null,
-          currencies: currency?.split(',') ?? null,
-          filter,
+          ...narrowed,
+          ...boundsOf(seen),
           limit,
           after: at === undefined || id === undefined ? null : [at, id],
         });
@@ -126,6 +133,23 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
         ...searched,
       };
       return { status: 200, body };
+    },
+    exportTape: async ({ query, session, countRows, inTurn }) => {
+      const { timing = 'delayed', tv, format = 'csv' } = query;
+      const narrowed = narrowedOf(query);
+      const seen = await seenOf(pool, await rightsOf(session), timing, tv, clock);
+      await count(session, seen);
+      const rows = exportedTape(pool, { ...narrowed, ...boundsOf(seen) }, inTurn);
+      const name = tapeExportName({ timing, scope: tapeScopeOf(query), filter: narrowed.filter }, format);
+      return {
+        status: 200,
+        stream: fileOf(rows, exportedTapeColumns(), format, countRows),
+        headers: {
+          'content-type': exportTypes[format],
+          'content-disposition': contentDisposition(name),
+          'x-is-delayed': String(seen.cutOff.isDelayed),
+        },
+      };
     },
     getTapeFigures: async ({ query: { timing = 'delayed', tv, assetclass, subassetclass }, session }) => {
       const rights = await rightsOf(session);

@@ -3,6 +3,7 @@ import { boundsOf, type RowFilter } from '../../domain/feed/row-filter.ts';
 import { timestampAt } from '../../domain/timestamps.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { readMany } from '../database/read-many.ts';
+import type { InTurn } from '../http/admission.ts';
 import type { CutOff } from './cut-off.ts';
 import { filterValues } from './filter-sql.ts';
 import { nearReach, type PageReach, wholeReach } from './page-reach.ts';
@@ -156,3 +157,24 @@ async function pageOf(client: Queryable, asked: TapeQuestion): Promise<TapeAnswe
 /** A page of the tape. */
 export const readTape = (pool: Database, asked: TapeQuestion): Promise<TapeAnswer> =>
   readMany(pool, (client) => pageOf(client, asked));
+
+/** The rows of a statement of an export. */
+const rowsOfBatch = 500;
+
+/**
+ * All rows of the tape, newest first, batch by batch as their reader takes them, each in the caller's turn: no connection
+ * is held between two.
+ */
+export async function* exportedTape(
+  pool: Database,
+  asked: Omit<TapeQuestion, 'limit' | 'after'>,
+  inTurn: InTurn,
+): AsyncGenerator<readonly TapeRow[]> {
+  let after: TapeKey | null = null;
+  do {
+    const question: TapeQuestion = { ...asked, limit: rowsOfBatch, after };
+    const { data, next }: TapeAnswer = await inTurn(() => readTape(pool, question));
+    yield data;
+    after = next;
+  } while (after !== null);
+}

@@ -58,6 +58,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   exportFeedData: 'heavy',
   getTape: 'page',
   getTapeFigures: 'heavy',
+  exportTape: 'heavy',
   getHistory: 'heavy',
   getFeedSummary: 'heavy',
   getInstrument: 'heavy',

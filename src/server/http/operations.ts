@@ -193,6 +193,8 @@ export function addCallLimit(app: FastifyInstance, limit: RequestLimit): void {
   });
 }
 
+const streamed: readonly OperationId[] = ['streamFeedData', 'exportFeedData', 'exportTape'];
+
 function openRoute<Id extends OperationId>(
   app: FastifyInstance,
   operation: ContractOperation & { readonly operationId: Id },
@@ -205,7 +207,7 @@ function openRoute<Id extends OperationId>(
     url: routeOf(path),
     config: { operationId },
     // No HEAD for streamed answers: their headers are not known before the body is made.
-    exposeHeadRoute: method === 'GET' && operationId !== 'streamFeedData' && operationId !== 'exportFeedData',
+    exposeHeadRoute: method === 'GET' && !streamed.includes(operationId),
     // Checksum and ranges refer to the file's uncompressed bytes.
     ...(isFilePath(path) ? { compress: false } : {}),
     onRequest: [

@@ -370,6 +370,54 @@ describe('C 18: the figures of the tape', () => {
   });
 });
 
+describe('C 18: the tape as a file', () => {
+  const file = async (query: Query, session: keyof typeof sessions = 'both') => {
+    const response = await fetch(`${origin}/api/tape/export?${new URLSearchParams(query)}`, {
+      headers: { cookie: `session=${sessions[session]}` },
+    });
+    expect(response.status).toBe(200);
+    return { headers: response.headers, text: await response.text() };
+  };
+  const today = { from: '2026-11-20' };
+
+  it('has the rows of the list, and whose each is, and nothing earlier than that', async () => {
+    const { headers, text } = await file({ ...today, format: 'ndjson' });
+    expect(headers.get('x-is-delayed')).toBe('true');
+    expect(headers.get('content-disposition')).toContain('tape-delayed-from-2026-11-20.ndjson');
+    const rows = text
+      .trimEnd()
+      .split('\n')
+      .map((line): Readonly<Record<string, unknown>> => JSON.parse(line));
+    expect(rows.map(({ transactionID, status }) => `${transactionID} ${status}`)).toEqual(
+      delayedAll.filter((id) => id !== 'OLD New'),
+    );
+    expect(rows[2]).toMatchObject({
+      ...{ instrumentId: 'GB00BH4HKS39', instrumentDescription: 'Harrow Vale plc ord 25p' },
+      ...{ venueMIC: 'IMCE', operatingMIC: 'ICPM', priceMajorCurrency: 'GBP' },
+      ...{ assetClass: 'Equity & Equity-like', subAssetClass: 'Shares' },
+    });
+  });
+
+  it('is narrowed as the list is, live or delayed', async () => {
+    const lines = async (query: Query, session: keyof typeof sessions = 'both') =>
+      (await file({ ...today, ...query }, session)).text.trimEnd().split('\r\n').length - 1;
+    expect(await lines({ tv: 'ICPM' })).toBe(2);
+    expect(await lines({ cancelled: 'only' })).toBe(2);
+    expect(await lines({ timing: 'live' })).toBe(7);
+    expect(await lines({ timing: 'live' }, 'delayed')).toBe(0);
+    expect(await lines({ tv: 'TPIC' }, 'orders')).toBe(0);
+  });
+
+  it('has every row of many batches once', async () => {
+    const { text } = await file({ from: '2026-11-19 19:00', to: '2026-11-19 20:00', format: 'ndjson' });
+    const found = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).transactionID);
+    expect(found).toEqual(Array.from({ length: 3_600 }, (_none, at) => `M${at + 1}`));
+  });
+});
+
 describe('C 8: the tape is counted as a read of live data', () => {
   const counted = async (session: string) => {
     await kit.liveReads.settle();
@@ -391,9 +439,10 @@ describe('C 8: the tape is counted as a read of live data', () => {
     expect((await ask('timing=live')).status).toBe(200);
     expect((await ask('timing=live&tv=TPIC')).status).toBe(200);
     expect((await ask('timing=live&tv=ICPM', '/figures')).status).toBe(200);
+    expect((await ask('timing=live&tv=ICPM', '/export')).status).toBe(200);
     expect((await ask('', '/figures')).status).toBe(200);
     expect(await counted(session)).toEqual([
-      { venue: 'ICPM', reads: 2 },
+      { venue: 'ICPM', reads: 3 },
       { venue: 'TPIC', reads: 2 },
     ]);
   });

@@ -19,13 +19,13 @@ export function fieldsOfView(viewId: KnownViewId): readonly FeedField[] {
   );
 }
 
-/** The fields for which a view has columns, in their order. */
+/** The fields for which a view has columns, in their order. @param hasUkShares null: of either kind of rows */
 export function shownFieldsOf(
   viewId: KnownViewId,
-  hasUkShares: boolean,
+  hasUkShares: boolean | null,
 ): readonly { readonly field: FeedField; readonly shown: ShownField }[] {
   const { dataType, hasUkShareColumns } = feedViews[viewId];
-  const foreign = hasUkShares ? 'notUkShares' : 'ukShares';
+  const foreign = hasUkShares === null ? null : hasUkShares ? 'notUkShares' : 'ukShares';
   return allFields[dataType]
     .filter((field) => !(hasUkShareColumns && 'regime' in field && field.regime === foreign))
     .flatMap((field) => {

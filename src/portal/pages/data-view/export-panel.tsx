@@ -17,22 +17,13 @@ import { typedFilter } from '../../../domain/feed/typed-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
+import { exportFormatChoices } from './export-formats.ts';
 import { type ExportActor, ExportStatus } from './export-status.tsx';
 import { FilterBox } from './filter-box.tsx';
 import { periodNote, periodParts } from './filter-boxes.ts';
 import { type Column, columnSetOf } from './grid/column-sets.ts';
 import { Note } from './notes.ts';
 import { ToolFields, ToolPanelBox } from './tool-panel-box.tsx';
-
-const formats: Readonly<Record<ExportFormat, { label: string; description: string }>> = {
-  csv: { label: 'CSV', description: 'Every digit as published, UTF-8' },
-  ndjson: { label: 'NDJSON', description: 'One JSON object per line, for programs' },
-  xlsx: {
-    label: 'Excel (XLSX)',
-    description: 'For Excel: numbers of more than 15 digits are text; 1,048,576 rows per sheet',
-  },
-  parquet: { label: 'Parquet', description: 'Typed columns, for data tools' },
-};
 
 const columnChoices = [
   { value: 'published', label: 'All, as published' },
@@ -155,7 +146,7 @@ export function ExportPanel({
             : null}
           <DropDown
             label="Format"
-            options={exportFormats.map((value) => ({ value, ...formats[value] }))}
+            options={exportFormatChoices}
             value={format}
             onChange={(value) => setFormat(exportFormats.find((one) => one === value) ?? 'csv')}
           />

@@ -6,14 +6,7 @@ import { type TapeChoice, tapeAddress } from '../../../domain/feed/tape-choice.t
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { Panel } from '../data-view/panel.tsx';
-
-const scopeWords = ({ tv, assetclass, subassetclass, currency }: TapeChoice['scope']): readonly string[] =>
-  [
-    tv && `Venue ${tv}`,
-    assetclass && `Class ${assetclass}`,
-    subassetclass && `Sub-class ${subassetclass}`,
-    currency && `Currency ${currency.replaceAll(',', ' or ')}`,
-  ].flatMap((words) => (words ? [words] : []));
+import { scopeWords } from './scope-words.ts';
 
 /** Says why there are no rows, and what to do next. */
 export function NoTrades({

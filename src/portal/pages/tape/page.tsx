@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { type TapeView, type tapeMachine, viewOf } from '../../../../machines/tape.ts';
@@ -12,11 +12,14 @@ import type { Failure, FailureKind } from '../../../domain/failure.ts';
 import { type TapeChoice, tapeAddress, tapeChoiceOf } from '../../../domain/feed/tape-choice.ts';
 import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
+import { late } from '../../browser/late.ts';
 import { RetryButton } from '../../controls/retry-button.tsx';
 import { TimingSwitch } from '../../controls/timing-switch.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { useTabSeen } from '../../flows/binding/use-tab-seen.ts';
 import { tape } from '../../flows/tape.ts';
+import { viewExport } from '../../flows/view-export.ts';
+import { useLateCode } from '../../hooks/use-late.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import { CopyLink } from '../data-view/copy-link.tsx';
@@ -27,6 +30,8 @@ import { FiguresStrip } from './figures-strip.tsx';
 import { NoTrades } from './no-trades.tsx';
 import { TapeFilters } from './tape-filters.tsx';
 import { TapeGrid } from './tape-grid.tsx';
+
+const tapeExport = late(async () => (await import('./tape-export.tsx')).TapeExport);
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 const Head = styled('div')({
@@ -136,6 +141,15 @@ function Shown({
   choice: TapeChoice;
 }) {
   const { head, rows, fresh, page } = view;
+  const exportActor = useFlow(viewExport);
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const exportId = useId();
+  const [isExporting, setExporting] = useState(false);
+  const closeExport = (): void => {
+    setExporting(false);
+    exportButton.current?.focus();
+  };
+  const TapeExport = useLateCode(tapeExport, isExporting, closeExport);
   const turn = (to: number): void => actor.send({ type: 'page.turned', page: to });
   const ids = useMemo(() => (page === 0 ? (fresh?.ids ?? []) : []), [page, fresh]);
   // Whoever follows is not told of every look.
@@ -160,9 +174,21 @@ function Shown({
           <Button variant="text" onClick={() => actor.send({ type: 'refresh.requested' })}>
             Refresh
           </Button>
+          <Button
+            ref={exportButton}
+            variant="text"
+            aria-expanded={isExporting}
+            aria-controls={isExporting ? exportId : undefined}
+            onClick={() => setExporting((before) => !before)}
+          >
+            Export
+          </Button>
           <CopyLink address={tapeAddress(choice)} />
         </Ends>
       </Head>
+      {isExporting && TapeExport ? (
+        <TapeExport id={exportId} actor={exportActor} choice={choice} onClose={closeExport} />
+      ) : null}
       <TapeFilters choice={choice} Venues={head.Venues} SubAssetClasses={head.SubAssetClasses} />
       {head.Venues.length === 0 ? null : (
         <FiguresStrip choice={choice} asOf={head.AsOf} venues={head.Venues.length} />
