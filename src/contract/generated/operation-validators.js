@@ -38702,7 +38702,11 @@ var schema302 = {
 		},
 		"format": {
 			"type": "string",
-			"enum": ["csv", "ndjson"]
+			"enum": [
+				"csv",
+				"ndjson",
+				"parquet"
+			]
 		},
 		"lines": {
 			"type": "integer",
@@ -39010,7 +39014,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err22);
 				errors++;
 			}
-			if (!(data7 === "csv" || data7 === "ndjson")) {
+			if (!(data7 === "csv" || data7 === "ndjson" || data7 === "parquet")) {
 				const err23 = {
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
