@@ -1,11 +1,17 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { type FileFilter, filesOf, noFilter, type OpenFileIndex } from '../src/domain/feed/open-files.ts';
+import {
+  type FileFilter,
+  filesOf,
+  noFilter,
+  type OpenFileIndex,
+  setsOf,
+} from '../src/domain/feed/open-files.ts';
 import { unprovided } from './unprovided.ts';
 
 export type OpenFilesContext = {
   index: OpenFileIndex | null;
   filter: FileFilter;
-  /** The number of files shown. */
+  /** The number of rows shown: files with the same rows, one for each format, share one. */
   shown: number;
 };
 
@@ -28,7 +34,7 @@ export const openFilesMachine = setup({
   },
   guards: {
     isListed: ({ context }) => context.index !== null,
-    hasMore: ({ context: { index, filter, shown } }) => filesOf(index, filter).length > shown,
+    hasMore: ({ context: { index, filter, shown } }) => setsOf(filesOf(index, filter)).length > shown,
   },
   actions: {
     keepIndex: assign({ index: (_, index: OpenFileIndex) => index }),

@@ -14,6 +14,7 @@ import {
   filesOf,
   noFilter,
   type OpenFile,
+  setsOf,
 } from '../../src/domain/feed/open-files.ts';
 
 describe('B 9: open files', () => {
@@ -101,6 +102,18 @@ describe('B 9: the list of open files', () => {
       }),
     );
     expect(filesOf(null, noFilter)).toEqual([]);
+  });
+
+  test('has the files with the same rows together, and no others', () => {
+    const parquet = file({ format: 'parquet' });
+    const others = [
+      file({ kind: 'orders' }),
+      file({ venue: 'AAAA' }),
+      file({ period: 'day' }),
+      file({ from: '2026-11-20T14:15:00Z' }),
+    ];
+    expect(setsOf([file(), ...others, parquet])).toEqual([[file(), parquet], ...others.map((one) => [one])]);
+    expect(setsOf([])).toEqual([]);
   });
 
   test('includes minutes only on request', () => {

@@ -212,7 +212,8 @@ describe('A 1, B 1: a visitor reads and downloads without an account', () => {
         await page.getByRole('combobox', { name: label, exact: true }).click();
         await page.getByRole('option', { name: option, exact: true }).click();
       }
-      const link = page.getByRole('list', { name: 'Files' }).getByRole('link').first();
+      const files = page.getByRole('list', { name: 'Files' });
+      const link = files.getByRole('link', { name: new RegExp(`^${format}: `) }).first();
       const path = (await link.getAttribute('href')) ?? '';
       const name = path.split('/').at(-1) ?? '';
       const { download, bytes } = await downloading(() => link.click());

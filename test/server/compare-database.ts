@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { Queryable } from '../../src/platform/database/database.ts';
 import { packedKey } from '../../src/server/files/packed-file.ts';
-import { storedKeySql } from '../../src/server/open-data/open-data-files.ts';
+import { parquetKeySql, storedKeySql } from '../../src/server/open-data/open-data-files.ts';
 
 type Client = Queryable;
 
@@ -25,7 +25,8 @@ export async function tableSums(client: Client): Promise<Map<string, string>> {
 /** The files that the tables name, with key and recorded checksum. */
 export async function namedFiles(client: Client): Promise<readonly { key: string; sha256: string }[]> {
   const { rows } = await client.query<{ key: string; sha256: string }>(
-    `SELECT storage_key AS key, sha256 FROM published_files UNION ALL SELECT ${storedKeySql}, sha256 FROM open_data_files f`,
+    `SELECT storage_key AS key, sha256 FROM published_files UNION ALL SELECT ${storedKeySql}, sha256 FROM open_data_files f
+     UNION ALL SELECT ${parquetKeySql}, parquet_sha256 FROM open_data_files f WHERE ${parquetKeySql} IS NOT NULL`,
   );
   return rows;
 }

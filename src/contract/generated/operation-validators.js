@@ -39260,7 +39260,11 @@ var schema313 = {
 		},
 		"format": {
 			"type": "string",
-			"enum": ["csv", "ndjson"]
+			"enum": [
+				"csv",
+				"ndjson",
+				"parquet"
+			]
 		},
 		"lines": {
 			"type": "integer",
@@ -39568,7 +39572,7 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err22);
 				errors++;
 			}
-			if (!(data7 === "csv" || data7 === "ndjson")) {
+			if (!(data7 === "csv" || data7 === "ndjson" || data7 === "parquet")) {
 				const err23 = {
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",

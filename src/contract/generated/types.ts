@@ -3303,7 +3303,7 @@ export interface components {
              */
             to: string;
             /** @enum {string} */
-            format: "csv" | "ndjson";
+            format: "csv" | "ndjson" | "parquet";
             lines: number;
             bytes: number;
             /** @description Checksum of the file in hexadecimal digits. */

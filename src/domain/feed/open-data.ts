@@ -6,7 +6,7 @@ import type { DataType } from './data-types.ts';
 export const openDelayMinutes = 15;
 
 export type OpenSpan = 'minute' | 'quarter' | 'day';
-export type OpenFormat = 'csv' | 'ndjson';
+export type OpenFormat = 'csv' | 'ndjson' | 'parquet';
 
 /** The content of one file: a venue's lines of one kind, published within a minute, a quarter of an hour or a day. */
 export type OpenFileSubject = {

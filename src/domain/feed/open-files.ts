@@ -11,7 +11,7 @@ export type OpenFile = {
   readonly from: string;
   /** Exclusive. */
   readonly to: string;
-  readonly format: 'csv' | 'ndjson';
+  readonly format: 'csv' | 'ndjson' | 'parquet';
   readonly bytes: number;
   readonly rows: number;
   /** Hexadecimal. */
@@ -55,6 +55,21 @@ export function filesOf(index: OpenFileIndex | null, filter: FileFilter): readon
           compare(a.format, b.format),
       )
   );
+}
+
+/** The formats in words. */
+export const openFormats = { csv: 'CSV', ndjson: 'NDJSON', parquet: 'Parquet' } as const;
+
+/** Files with the same rows together, in the order of the first of each. */
+export function setsOf(files: readonly OpenFile[]): readonly (readonly [OpenFile, ...OpenFile[]])[] {
+  const sets = new Map<string, [OpenFile, ...OpenFile[]]>();
+  for (const file of files) {
+    const key = `${file.kind} ${file.venue} ${file.period} ${file.from}`;
+    const set = sets.get(key);
+    if (set) set.push(file);
+    else sets.set(key, [file]);
+  }
+  return [...sets.values()];
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -86,19 +86,20 @@ function cellOf(kind: ParquetKind, value: ParquetValue): Cell {
   return value;
 }
 
+/** Encodes rows as they come; what it returns are the parts of the file, in their order. */
+export type ParquetEncoder = {
+  /** Takes rows; returns the groups that they fill, nothing while none is full. */
+  readonly add: (rows: readonly (readonly ParquetValue[])[]) => Uint8Array<ArrayBuffer> | null;
+  /** The rows that remain, and last the index of all parts, without which the file cannot be read. */
+  readonly end: () => readonly Uint8Array<ArrayBuffer>[];
+};
+
 /**
- * Encodes rows as a Parquet file, one group of rows in memory at a time. The file can be read only when its last part
- * has been written, which is the index of all others.
+ * Encodes rows as a Parquet file, one group of rows in memory at a time.
  *
  * @param rowsInGroup the number of rows of a group, at least
  */
-export async function* parquetParts(
-  columns: readonly ParquetColumn[],
-  batches:
-    | Iterable<readonly (readonly ParquetValue[])[]>
-    | AsyncIterable<readonly (readonly ParquetValue[])[]>,
-  rowsInGroup = usualGroup,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+export function parquetEncoder(columns: readonly ParquetColumn[], rowsInGroup = usualGroup): ParquetEncoder {
   const bytes = new ByteWriter();
   const schema = [
     { name: 'root', num_children: columns.length },
@@ -120,11 +121,35 @@ export async function* parquetParts(
     waiting = [];
     return written();
   };
+  return {
+    add: (rows) => {
+      waiting.push(...rows);
+      return waiting.length < rowsInGroup ? null : group();
+    },
+    end: () => {
+      const rest = waiting.length > 0 ? [group()] : [];
+      writer.finish();
+      return [...rest, written()];
+    },
+  };
+}
+
+/**
+ * The parts of a Parquet file of these rows. It can be read only when the last part has been written.
+ *
+ * @param rowsInGroup the number of rows of a group, at least
+ */
+export async function* parquetParts(
+  columns: readonly ParquetColumn[],
+  batches:
+    | Iterable<readonly (readonly ParquetValue[])[]>
+    | AsyncIterable<readonly (readonly ParquetValue[])[]>,
+  rowsInGroup = usualGroup,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = parquetEncoder(columns, rowsInGroup);
   for await (const rows of batches) {
-    waiting.push(...rows);
-    if (waiting.length >= rowsInGroup) yield group();
+    const part = encoder.add(rows);
+    if (part !== null) yield part;
   }
-  if (waiting.length > 0) yield group();
-  writer.finish();
-  yield written();
+  yield* encoder.end();
 }

@@ -40,7 +40,7 @@ export type QuarterCell = {
   readonly missing: MissingReport | null;
 };
 
-export type QuarterRow = { readonly publisher: Publisher; readonly cells: readonly QuarterCell[] };
+type QuarterRow = { readonly publisher: Publisher; readonly cells: readonly QuarterCell[] };
 
 /** Publishers by quarters, the newest quarter first. */
 export type ReportMatrix = {

@@ -1,5 +1,5 @@
 /** A table of a trading venue's report. */
-export type ReportTable = {
+type ReportTable = {
   readonly id: number;
   readonly name: string;
   /** The segment it is of, in words; null if the report does not say. */

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import { openFilesMachine } from '../../../machines/open-files.ts';
 import type { components } from '../../contract/generated/types.ts';
-import type { OpenFile } from '../../domain/feed/open-files.ts';
+import { failureOf } from '../../domain/failure.ts';
+import type { OpenFile, OpenFileIndex } from '../../domain/feed/open-files.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
@@ -32,10 +33,17 @@ const fileOf = (file: ListedFile): OpenFile => ({
 /** The open files, bound to the machine-readable index that programs read. */
 export const openData = openFilesMachine.provide({
   actors: {
-    loadIndex: fromPromise(async ({ signal }) => {
-      const index = await ask(client.GET('/open-data/index.json', { signal }));
-      if (!isIndex(index)) throw new Error('the index of open data is not what the contract says');
-      return { updatedAt: index.updatedAt, files: index.files.map(fileOf) };
+    loadIndex: fromPromise(async ({ signal }): Promise<OpenFileIndex> => {
+      try {
+        const call = client.GET('/open-data/index.json', { signal });
+        const index = await ask(call, { handler: 'unlessRefused' });
+        if (!isIndex(index)) throw new Error('the index of open data is not what the contract says');
+        return { updatedAt: index.updatedAt, files: index.files.map(fileOf) };
+      } catch (error) {
+        // The index is written with the first files.
+        if (failureOf(error).kind === 'notFound') return { updatedAt: null, files: [] };
+        throw error;
+      }
     }),
   },
 });

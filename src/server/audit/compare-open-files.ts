@@ -7,6 +7,7 @@ import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
 import { minutesOver, oldestDayKept } from '../../domain/feed/open-data.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { faultOf } from '../archive/file-fault.ts';
+import { openParquet } from '../archive/stored-parquet.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { isBrokenPack } from '../files/packed-file.ts';
 import { allOpenData, type OpenDataRow, openText } from '../open-data/open-data-files.ts';
@@ -91,8 +92,21 @@ const placeOf = (dataType: DataType, cells: Cells): string => {
 const publishedOf = (dataType: DataType, cells: Cells): string =>
   cells[fileColumns[dataType].indexOf(dataType === 'trade' ? 'publicationDate' : 'date')] ?? '';
 
+/**
+ * How a Parquet file differs from what the index says of it; null if it does not. Its rows are written in one go with
+ * those of the CSV beside it, which are compared with the tables.
+ */
+async function parquetFault(files: FileStore, row: OpenDataRow): Promise<string | null> {
+  const noted = { key: row.storage_key, size: Number(row.size), sha256: row.sha256 };
+  const fault = await faultOf(files, noted);
+  if (fault !== null) return fault.replace('the archive', 'the index');
+  const lines = (await openParquet(files, noted)).reduce((sum, { rows }) => sum + rows, 0);
+  return lines === Number(row.lines) ? null : `has ${lines} lines, the index says ${row.lines}`;
+}
+
 /** Where a file and the tables first differ; null if they do not. */
 async function compareFile(client: Transaction, files: FileStore, row: OpenDataRow): Promise<string | null> {
+  if (row.format === 'parquet') return parquetFault(files, row);
   const source = await openText(files, row);
   if (source === null) return 'is not in the store';
   const sum = createHash('sha256');
@@ -170,7 +184,7 @@ async function differs(looking: Promise<string | null>): Promise<boolean> {
 }
 
 /**
- * The files of a day that are not, byte for byte, what the rows give: also those whose instruments are described
+ * The files of a day that are not, byte for byte, what the rows give, or as Parquet what the index says: also those whose instruments are described
  * differently by now.
  */
 async function otherFiles(
@@ -178,9 +192,14 @@ async function otherFiles(
   files: FileStore,
   listed: readonly OpenDataRow[],
 ): Promise<readonly OpenDataRow[]> {
-  const made = await filesFromRows(client, listed[0]?.data_type ?? 'trade', listed);
+  const texts = listed.filter(({ format }) => format !== 'parquet');
+  const made = await filesFromRows(client, listed[0]?.data_type ?? 'trade', texts);
   const others: OpenDataRow[] = [];
   for (const row of listed) {
+    if (row.format === 'parquet') {
+      if ((await parquetFault(files, row)) !== null) others.push(row);
+      continue;
+    }
     const now = made.get(madeKey(row));
     const noted = { key: row.storage_key, size: Number(row.size), sha256: row.sha256 };
     const isSame = now?.lines === Number(row.lines) && now.size === noted.size && now.sha256 === noted.sha256;
@@ -191,7 +210,7 @@ async function otherFiles(
 }
 
 /** Whether the file was replaced meanwhile, or its span has new rows that the job has not written yet. */
-const waitsSql = `SELECT NOT EXISTS (SELECT FROM open_data_files WHERE storage_key = $5) OR EXISTS (SELECT FROM open_data_due d
+const waitsSql = `SELECT NOT EXISTS (SELECT FROM open_data_files WHERE $5 IN (storage_key, parquet_key)) OR EXISTS (SELECT FROM open_data_due d
     WHERE d.data_type = $1 AND d.span = $2 AND d.starts_at = $3) OR EXISTS (SELECT FROM lines x
     WHERE x.published_at >= $3 AND x.published_at < $4 AND x.id > coalesce(
       (SELECT last_id FROM open_data_progress p WHERE p.data_type = $1), 0)) AS waits`;

@@ -13,8 +13,8 @@ import { isDatabaseDown } from '../database/database-fault.ts';
 import type { OpenDataProgressRow } from '../database/generated/rows.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { FileStoreFault, isUnusableFile } from '../files/file-store-fault.ts';
-import { storedKeySql } from './open-data-files.ts';
-import { keyOf, type SpanFile, writeSpan } from './write-span.ts';
+import { parquetKeySql, storedKeySql } from './open-data-files.ts';
+import { keyOf, keysOf, parquetKeyOf, type SpanFile, writeSpan } from './write-span.ts';
 
 /** Publications arrive a little late; a span is written once they have. */
 const settleMs = 30_000;
@@ -98,7 +98,7 @@ async function record(
       'DELETE FROM open_data_due WHERE data_type = $1 AND span = $2 AND starts_at = $3 AND xmin::text = $4',
       [due.data_type, due.span, due.starts_at, due.version],
     );
-    if (rowCount === 0) return written.map(keyOf);
+    if (rowCount === 0) return written.flatMap(keysOf);
     const unneeded: string[] = [];
     for (const file of written) {
       const name = openFileName({
@@ -108,23 +108,26 @@ async function record(
         startsAt,
         format: file.format,
       });
-      const { rows } = await client.query<{ sha256: string; stored_key: string }>(
-        `SELECT sha256, ${storedKeySql} AS stored_key FROM open_data_files f WHERE name = $1 FOR UPDATE`,
+      const { rows } = await client.query<{ sha256: string; stored_key: string; parquet_key: string | null }>(
+        `SELECT sha256, ${storedKeySql} AS stored_key, ${parquetKeySql} AS parquet_key
+         FROM open_data_files f WHERE name = $1 FOR UPDATE`,
         [name],
       );
       const before = rows[0];
-      if (before?.sha256 === file.sha256) {
-        unneeded.push(keyOf(file));
+      const parquetKey = parquetKeyOf(file);
+      if (before?.sha256 === file.sha256 && (parquetKey === null || before.parquet_key !== null)) {
+        unneeded.push(...keysOf(file));
         continue;
       }
-      if (before) unneeded.push(before.stored_key);
+      if (before) unneeded.push(...[before.stored_key, before.parquet_key ?? []].flat());
       await client.query(
         `INSERT INTO open_data_files (day, name, data_type, venue_mic, span, starts_at, ends_at, format, lines, size,
-           sha256, storage_key, opens_at, written_at, packed_key, packed_size)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+           sha256, storage_key, opens_at, written_at, packed_key, packed_size, parquet_key, parquet_size, parquet_sha256)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
          ON CONFLICT (name) DO UPDATE SET lines = excluded.lines, size = excluded.size, sha256 = excluded.sha256,
            storage_key = excluded.storage_key, opens_at = excluded.opens_at, written_at = excluded.written_at,
-           packed_key = excluded.packed_key, packed_size = excluded.packed_size`,
+           packed_key = excluded.packed_key, packed_size = excluded.packed_size, parquet_key = excluded.parquet_key,
+           parquet_size = excluded.parquet_size, parquet_sha256 = excluded.parquet_sha256`,
         [
           due.starts_at.slice(0, 10),
           name,
@@ -142,6 +145,9 @@ async function record(
           now,
           file.packedSize === null ? null : keyOf(file),
           file.packedSize,
+          parquetKey,
+          file.parquet?.size ?? null,
+          file.parquet?.sha256 ?? null,
         ],
       );
     }

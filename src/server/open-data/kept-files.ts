@@ -2,7 +2,7 @@ import { keptUntil, minutesOver, oldestDayKept } from '../../domain/feed/open-da
 import type { Database } from '../../platform/database/database.ts';
 import type { OpenDataFilesRow } from '../database/generated/rows.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { storedKeySql } from './open-data-files.ts';
+import { parquetKeySql, storedKeySql } from './open-data-files.ts';
 
 type Stored = { readonly pool: Database; readonly files: FileStore };
 
@@ -16,12 +16,12 @@ export async function forgetOld({ pool, files }: Stored, now: Date): Promise<voi
     `${oldestDayKept(now)}T00:00:00Z`,
     minutesOver(now),
   ]);
-  const { rows } = await pool.query<{ key: string }>(
+  const { rows } = await pool.query<{ keys: string[] }>(
     `DELETE FROM open_data_files f WHERE day = ANY($1::date[]) OR (span = 'minute' AND ends_at <= $2)
-     RETURNING ${storedKeySql} AS key`,
+     RETURNING array_remove(ARRAY[${storedKeySql}, ${parquetKeySql}], NULL) AS keys`,
     [over, minutesOver(now)],
   );
-  for (const { key } of rows) await files.remove(key);
+  for (const key of rows.flatMap(({ keys }) => keys)) await files.remove(key);
 }
 
 /**
@@ -39,6 +39,7 @@ export async function compareWithStore(
 ): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ key: string }>(
     `SELECT ${storedKeySql} AS key FROM open_data_files f
+     UNION ALL SELECT ${parquetKeySql} FROM open_data_files f WHERE ${parquetKeySql} IS NOT NULL
      UNION ALL SELECT storage_key FROM open_data_index UNION ALL SELECT packed_key FROM open_data_index`,
   );
   const known = new Set(rows.map(({ key }) => key));
@@ -48,7 +49,8 @@ export async function compareWithStore(
     await pool.transaction(async (client) => {
       await client.query(
         `WITH gone AS (
-           DELETE FROM open_data_files f WHERE ${storedKeySql} = ANY($1) RETURNING data_type, span, starts_at, ends_at
+           DELETE FROM open_data_files f WHERE ${storedKeySql} = ANY($1) OR ${parquetKeySql} = ANY($1)
+             RETURNING data_type, span, starts_at, ends_at
          )
          INSERT INTO open_data_due (data_type, span, starts_at, ends_at)
            SELECT DISTINCT data_type, span, starts_at, ends_at FROM gone ON CONFLICT DO NOTHING`,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { OpenDataFile } from '../../contract/generated/types.ts';
-import type { OpenSpan } from '../../domain/feed/open-data.ts';
+import type { OpenFormat, OpenSpan } from '../../domain/feed/open-data.ts';
 import type { pagePaths } from '../../domain/page-paths.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Downloadable } from '../files/download.ts';
@@ -17,12 +17,12 @@ export type OpenDataRow = {
   readonly span: OpenSpan;
   readonly starts_at: string;
   readonly ends_at: string;
-  readonly format: 'csv' | 'ndjson';
+  readonly format: OpenFormat;
   readonly lines: string;
   readonly size: string;
   readonly sha256: string;
   readonly storage_key: string;
-  /** Bytes in the store; null if it is stored as text. */
+  /** Bytes in the store; null if it is stored as it is. */
   readonly packed_size: string | null;
   readonly opens_at: string;
   readonly written_at: string;
@@ -34,10 +34,27 @@ const isPackedSql = `f.packed_key = f.storage_key || '.gz'`;
 /** The key in the store of a file `f`. */
 export const storedKeySql = `CASE WHEN ${isPackedSql} THEN f.packed_key ELSE f.storage_key END`;
 
+/** Whether a CSV file `f` has one in Parquet beside it. The release before writes none, and leaves that of its rows before. */
+const hasParquetSql = `f.parquet_key = f.storage_key || '.parquet'`;
+
+/** The key in the store of the Parquet file beside a file `f`; null if there is none. */
+export const parquetKeySql = `CASE WHEN ${hasParquetSql} THEN f.parquet_key END`;
+
+const shared =
+  'f.day, f.data_type, f.venue_mic, f.span, f.starts_at, f.ends_at, f.lines, f.opens_at, f.written_at';
+
+/** The files by format, each with the name of the row that it is in. */
+const fromFiles = `FROM (
+    SELECT ${shared}, f.name AS row_name, f.name, f.format, f.size, f.sha256, f.storage_key,
+      CASE WHEN ${isPackedSql} THEN f.packed_size END AS packed_size
+    FROM open_data_files f
+    UNION ALL
+    SELECT ${shared}, f.name, regexp_replace(f.name, 'csv$', 'parquet'), 'parquet', f.parquet_size, f.parquet_sha256,
+      f.parquet_key, NULL
+    FROM open_data_files f WHERE ${hasParquetSql}
+  ) f JOIN venues v ON v.mic = f.venue_mic`;
 const columns = `f.day, f.name, f.data_type, f.venue_mic, v.name as venue_name, f.span, f.starts_at, f.ends_at,
-  f.format, f.lines, f.size, f.sha256, f.storage_key, f.opens_at, f.written_at,
-  CASE WHEN ${isPackedSql} THEN f.packed_size END AS packed_size`;
-const fromFiles = 'FROM open_data_files f JOIN venues v ON v.mic = f.venue_mic';
+  f.format, f.lines, f.size, f.sha256, f.storage_key, f.opens_at, f.written_at, f.packed_size`;
 
 const iso = (timestamp: string): string => new Date(timestamp).toISOString().replace('.000Z', 'Z');
 
@@ -62,12 +79,18 @@ export function listed(
   };
 }
 
+const mediaTypes: Readonly<Record<OpenFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  ndjson: 'application/x-ndjson',
+  parquet: 'application/vnd.apache.parquet',
+};
+
 /** The file in the form of a download. */
 export function downloadable(row: OpenDataRow): Downloadable {
   return {
     storageKey: row.storage_key,
     fileName: row.name,
-    mediaType: row.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
+    mediaType: mediaTypes[row.format],
     size: Number(row.size),
     sha256: row.sha256,
     modifiedAt: new Date(row.written_at),
@@ -84,15 +107,15 @@ export const openText = (
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const namePattern =
-  /^(?:trades|orders)-[A-Z0-9]{4}-(\d{4}-\d{2}-\d{2})(?:T\d{4}Z(?:-minute)?)?\.(?:csv|ndjson)$/;
+  /^(?:trades|orders)-[A-Z0-9]{4}-(\d{4}-\d{2}-\d{2})(?:T\d{4}Z(?:-minute)?)?\.(?:csv|ndjson|parquet)$/;
 
 /** The file at an address, open or not; null if there is none. Addresses of another form are not even looked up. */
 export async function findOpenData(pool: Database, day: string, name: string): Promise<OpenDataRow | null> {
   if (!dayPattern.test(day) || namePattern.exec(name)?.[1] !== day) return null;
   const { rows } = await pool.query<OpenDataRow>({
     name: 'open-data-file',
-    text: `SELECT ${columns} ${fromFiles} WHERE f.name = $1`,
-    values: [name],
+    text: `SELECT ${columns} ${fromFiles} WHERE f.row_name = $1 AND f.name = $2`,
+    values: [name.replace(/parquet$/, 'csv'), name],
   });
   return rows[0] ?? null;
 }

@@ -6,13 +6,14 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Retire } from './due-spans.ts';
-import { allOpenData, listed } from './open-data-files.ts';
+import { allOpenData, listed, parquetKeySql } from './open-data-files.ts';
 
 const pack = promisify(gzip);
 
 /** What the index of the files open at $1 is made from: one row, `made_from`. */
 export const madeFromSql = `SELECT
-    count(*) || ' ' || coalesce(bit_xor(hashtextextended(f.name || ' ' || f.sha256 || ' ' || v.name, 0)), 0) AS made_from
+    count(*) || ' ' || coalesce(bit_xor(hashtextextended(
+      f.name || ' ' || f.sha256 || ' ' || coalesce(${parquetKeySql}, '') || ' ' || v.name, 0)), 0) AS made_from
   FROM open_data_files f JOIN venues v ON v.mic = f.venue_mic WHERE f.opens_at <= $1`;
 
 /** Rewrites the public index if the set of open files, one of them, or a venue's name has changed. */

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { fileColumns, publishedFields } from '../../domain/feed/fields/file-fields.ts';
-import type { OpenFormat } from '../../domain/feed/open-data.ts';
+import { parquetColumns } from '../../domain/feed/parquet-columns.ts';
+import { type ParquetEncoder, parquetEncoder } from '../../domain/parquet/parquet-file.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
 import { packedKey, putPacked } from '../files/packed-file.ts';
 import { openWaitingFile } from '../files/waiting-file.ts';
-import { csvHeading, csvText, jsonText, linesSql } from './published-lines.ts';
+import { csvHeading, csvText, jsonText, linesSql, type Value } from './published-lines.ts';
 
 /** A span of time whose lines are written to files. */
 export type Span = {
@@ -20,27 +21,31 @@ export type Span = {
 /** A file that is written but not recorded yet. */
 export interface SpanFile extends WrittenFile {
   readonly venueMic: string;
-  readonly format: OpenFormat;
+  readonly format: TextFormat;
   readonly lines: number;
   /** When its last line was published, with six decimals. */
   readonly lastPublished: string;
   readonly storageKey: string;
   /** Bytes in the store; null if it is stored as text. */
   readonly packedSize: number | null;
+  /** The same rows as Parquet, of a CSV file only. */
+  readonly parquet: WrittenFile | null;
 }
 
-const formats = ['csv', 'ndjson'] as const;
+const textFormats = ['csv', 'ndjson'] as const;
+type TextFormat = (typeof textFormats)[number];
 const batchLines = 2_000;
 
 /** The lines of a venue, waiting to be sent to the store. */
 type Draft = {
   readonly venueMic: string;
-  readonly waiting: Readonly<Record<OpenFormat, FileHandle>>;
+  readonly waiting: Readonly<Record<TextFormat | 'parquet', FileHandle>>;
+  readonly encoder: ParquetEncoder;
   lines: number;
   lastPublished: string;
 };
 
-type Line = readonly [venueMic: string, ...values: (string | null)[]];
+type Line = readonly [venueMic: string, ...values: Value[]];
 
 /** Groups of successive lines of the same venue. */
 function* byVenue(rows: readonly Line[]): Generator<readonly Line[]> {
@@ -50,6 +55,11 @@ function* byVenue(rows: readonly Line[]): Generator<readonly Line[]> {
       yield rows.slice(from, to);
       from = to;
     }
+}
+
+/** Writes what the encoder of a venue's lines still holds, once the last of them has been read. */
+async function finish(draft: Draft | undefined): Promise<void> {
+  for (const part of draft?.encoder.end() ?? []) await draft?.waiting.parquet.appendFile(part);
 }
 
 /** Opens a file that is closed together with all the others. */
@@ -64,16 +74,20 @@ async function draftSpan(pool: Database, span: Span, open: Opening): Promise<rea
   const add = async (rows: readonly Line[], venueMic: string): Promise<void> => {
     let draft = drafts.at(-1);
     if (draft?.venueMic !== venueMic) {
-      const waiting = { csv: await open(), ndjson: await open() };
-      draft = { venueMic, waiting, lines: 0, lastPublished: '' };
+      await finish(draft);
+      const waiting = { csv: await open(), ndjson: await open(), parquet: await open() };
+      const encoder = parquetEncoder(parquetColumns[dataType]);
+      draft = { venueMic, waiting, encoder, lines: 0, lastPublished: '' };
       drafts.push(draft);
       await waiting.csv.appendFile(csvHeading(dataType));
     }
     const lines = rows.map(([, ...values]) => values);
     draft.lines += lines.length;
-    draft.lastPublished = lines.at(-1)?.[publishedAt] ?? '';
+    draft.lastPublished = String(lines.at(-1)?.[publishedAt] ?? '');
     await draft.waiting.csv.appendFile(lines.map(csvText).join(''));
     await draft.waiting.ndjson.appendFile(lines.map((values) => jsonText(names, values)).join(''));
+    const group = draft.encoder.add(lines);
+    if (group !== null) await draft.waiting.parquet.appendFile(group);
   };
   await pool.transaction(async (client) => {
     await client.liftTimeLimit();
@@ -84,7 +98,7 @@ async function draftSpan(pool: Database, span: Span, open: Opening): Promise<rea
         .replaceAll('$2', `'${endsAt.toISOString()}'`),
     });
     for (;;) {
-      const { rows } = await client.query<[string, ...(string | null)[]]>({
+      const { rows } = await client.query<[string, ...Value[]]>({
         text: `fetch ${batchLines} from published`,
         rowMode: 'array',
       });
@@ -92,16 +106,26 @@ async function draftSpan(pool: Database, span: Span, open: Opening): Promise<rea
       for (const group of byVenue(rows)) await add(group, group[0]?.[0] ?? '');
     }
   });
+  await finish(drafts.at(-1));
   return drafts;
 }
 
+type Stored = Pick<SpanFile, 'storageKey' | 'packedSize' | 'parquet'>;
+
 /** The key in the store of a written file. */
-export const keyOf = ({ storageKey, packedSize }: Pick<SpanFile, 'storageKey' | 'packedSize'>): string =>
+export const keyOf = ({ storageKey, packedSize }: Stored): string =>
   packedSize === null ? storageKey : packedKey(storageKey);
 
+/** The key in the store of the Parquet file beside it; null if there is none. */
+export const parquetKeyOf = ({ storageKey, parquet }: Stored): string | null =>
+  parquet === null ? null : `${storageKey}.parquet`;
+
+/** All its keys in the store. */
+export const keysOf = (file: Stored): readonly string[] => [keyOf(file), parquetKeyOf(file) ?? []].flat();
+
 /**
- * Writes the files of a span: for each venue that published in it, one as CSV and one as NDJSON. They are kept as
- * temporary files until the last line has been read, so that no transaction waits for the store and memory does not
+ * Writes the files of a span: for each venue that published in it, one as CSV, one as NDJSON and one as Parquet, which
+ * packs its columns itself and is read in parts, so it is never stored packed. They are kept as temporary files until the last line has been read, so that no transaction waits for the store and memory does not
  * grow with the span.
  *
  * @param isPacked whether they are stored packed
@@ -120,20 +144,24 @@ export async function writeSpan(
   };
   const done: SpanFile[] = [];
   try {
-    for (const { waiting, ...draft } of await draftSpan(pool, span, open)) {
-      for (const format of formats) {
+    for (const { waiting, encoder: _, ...draft } of await draftSpan(pool, span, open)) {
+      for (const format of textFormats) {
         const storageKey = `open-data/${dayOf(span.startsAt)}/${randomUUID()}`;
         const text = waiting[format].createReadStream({ start: 0, autoClose: false });
         const written = isPacked
           ? await putPacked(store, storageKey, text)
           : { ...(await store.put(storageKey, text)), packedSize: null };
-        done.push({ ...written, ...draft, format, storageKey });
+        const file = { ...written, ...draft, format, storageKey, parquet: null };
+        done.push(file);
+        if (format !== 'csv') continue;
+        const parquet = waiting.parquet.createReadStream({ start: 0, autoClose: false });
+        done.splice(-1, 1, { ...file, parquet: await store.put(`${storageKey}.parquet`, parquet) });
       }
     }
     return done;
   } catch (error) {
     // A file that cannot be removed now has no row, and is removed when the store is compared with the tables.
-    for (const file of done) await store.remove(keyOf(file)).catch(() => {});
+    for (const key of done.flatMap(keysOf)) await store.remove(key).catch(() => {});
     throw error;
   } finally {
     for (const file of opened) await file.close();

@@ -3,7 +3,7 @@ import { type Rts27Kind, rts27Columns } from '../../domain/publishing/rts27.ts';
 import type { FileStore } from '../files/file-store.ts';
 
 /** The first rows of a CSV file. */
-export type TableStart = {
+type TableStart = {
   readonly columns: readonly { readonly name: string; readonly kind: Rts27Kind }[];
   /** Each with as many cells as there are columns. */
   readonly rows: readonly (readonly string[])[];

@@ -26,7 +26,7 @@ walkBrowser(reportTablesKit, {
     'retry.requested': (world) => button(world, 'Try again').click(),
     'table.chosen': async ({ page }, { table }) => {
       await page.getByRole('combobox', { name: 'Table' }).click();
-      await page.getByRole('option', { name: `Cash equity (IMCE), ${tableNames[table]}` }).click();
+      await page.getByRole('option', { name: `${tableNames[table]}, Cash equity (IMCE)` }).click();
     },
     'rows.moreRequested': (world) => button(world, 'Show more rows').click(),
   },

@@ -33,7 +33,7 @@ walkPage(reportTablesKit, {
     'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'table.chosen': async ({ user }, { table }) => {
       await user.click(screen.getByRole('combobox', { name: 'Table' }));
-      await user.click(screen.getByRole('option', { name: `Cash equity (IMCE), ${tableNames[table]}` }));
+      await user.click(screen.getByRole('option', { name: `${tableNames[table]}, Cash equity (IMCE)` }));
     },
     'rows.moreRequested': ({ user }) => user.click(screen.getByRole('button', { name: 'Show more rows' })),
   },

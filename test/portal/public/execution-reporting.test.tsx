@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { publisherAnswer, reportAnswer } from '../../flows/public-answers.ts';
 import { publishers } from '../../flows/publishers/kit.ts';
 import { reportGroups } from '../../flows/report-download/kit.ts';
@@ -109,6 +109,26 @@ test('the quarters are narrowed to a publisher, which the address holds', async 
   await user.click(screen.getByRole('button', { name: 'Clear Publisher' }));
   expect(whereabouts().path).toBe(reporting);
   expect(rowsOf()).toHaveLength(6);
+});
+
+test('on a phone every quarter is a list, without the publishers of which none is expected', async () => {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width: 480px') });
+  onTestFinished(() => {
+    window.matchMedia = wide;
+  });
+  await openList();
+  expect(screen.queryByRole('table', { name: 'Reports by quarter' })).toBeNull();
+  const section = screen.getByRole('region', { name: 'Reports by quarter' });
+  const quarters = within(section).getAllByRole('listitem');
+  expect(quarters.map((quarter) => quarter.textContent)).toEqual([
+    'Q3 2026 (July–September)TP ICAP UK MTF ICPM30 September 2026PVM Oil Futures PVMFNot published',
+    'Q2 2026 (April–June)Daylight Securities30 April 2026PVM Oil Futures PVMFNot published',
+    'Q1 2026 (January–March)PVM Oil Futures PVMFNot published',
+    'Q4 2025 (October–December)PVM Oil Futures PVMFNot published',
+    'Q3 2025 (July–September)PVM Oil Futures PVMFNot published',
+    'Q2 2025 (April–June)Daylight Securities30 April 2025PVM Oil Futures PVMFNot published',
+  ]);
 });
 
 test('an address that names no publisher lists all of them, and says so', async () => {

@@ -10,15 +10,46 @@ import { answersInHand, openPortal } from '../shell/open-portal.tsx';
 
 const answers = answersInHand();
 
-test('open delayed data: each file has its checksum and a curl line, and is a plain link; instructions and index are public', async () => {
-  answers().always('GET /open-data/index.json', indexAnswer(fileIndex));
+test('open delayed data: a row has a plain link for each format, on request checksums and curl lines; instructions and index are public', async () => {
+  const user = userEvent.setup();
+  const [first] = filesOf(fileIndex, noFilter);
+  if (!first) throw new Error('the index is empty');
+  const parquet = {
+    ...first,
+    format: 'parquet',
+    path: first.path.replace('csv', 'parquet'),
+    bytes: 2_000,
+    sha256: 'cd'.repeat(32),
+  } as const;
+  answers().always(
+    'GET /open-data/index.json',
+    indexAnswer({ ...fileIndex, files: [...fileIndex.files, parquet] }),
+  );
   await openPortal(answers(), '/open-data', { user: null });
   const [newest] = within(await screen.findByRole('list', { name: 'Files' })).getAllByRole('listitem');
   if (!newest) throw new Error('no file is listed');
-  const [file] = filesOf(fileIndex, noFilter);
-  expect(within(newest).getByRole('link', { name: / of / }).getAttribute('href')).toBe(file?.path);
-  expect(newest.textContent).toContain(`curl -fLO ${window.location.origin}${file?.path}`);
-  expect(newest.textContent).toContain(file?.sha256);
+  const title = 'Trades of ICAP Global Derivatives Limited, 20 November 2026, 14:45 to 15:00';
+  for (const [file, format] of [
+    [first, 'CSV'],
+    [parquet, 'Parquet'],
+  ] as const) {
+    const link = within(newest).getByRole('link', { name: `${format}: ${title}` });
+    expect(link.getAttribute('href')).toBe(file.path);
+    expect(newest.textContent).toContain(`${format} ${bytesInWords(file.bytes)}`);
+    expect(newest.textContent).not.toContain(file.sha256);
+  }
+  const sums = within(newest).getByRole('button', { name: `Checksums of ${title}` });
+  expect(sums.getAttribute('aria-expanded')).toBe('false');
+  await user.click(sums);
+  expect(sums.getAttribute('aria-expanded')).toBe('true');
+  for (const file of [first, parquet]) {
+    expect(newest.textContent).toContain(`curl -fLO ${window.location.origin}${file.path}`);
+    expect(newest.textContent).toContain(file.sha256);
+  }
+  const name = parquet.path.split('/').at(-1);
+  await user.click(within(newest).getByRole('button', { name: `Copy the checksum of ${name}` }));
+  expect(await navigator.clipboard.readText()).toBe(parquet.sha256);
+  expect(within(newest).getByRole('button', { name: `Copied the checksum of ${name}` })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'How to fetch them' })).toBeTruthy();
   const index = screen.getByRole('link', { name: 'Index for programs (JSON)' });
   expect(index.getAttribute('href')).toBe('/open-data/index.json');
@@ -42,7 +73,11 @@ test('open delayed data: the files of minutes are listed on demand', async () =>
   await user.click(await screen.findByRole('option', { name: 'Minute' }));
   const [row] = within(list).getAllByRole('listitem');
   if (!row) throw new Error('no file is listed');
-  expect(within(row).getByRole('link', { name: / of / }).getAttribute('href')).toBe(minute.path);
+  expect(
+    within(row)
+      .getByRole('link', { name: /^CSV: / })
+      .getAttribute('href'),
+  ).toBe(minute.path);
   expect(row.textContent).toContain('20 November 2026, 00:00 to 00:01');
 });
 
@@ -50,6 +85,18 @@ test('an empty index says that no file has been written yet', async () => {
   answers().always('GET /open-data/index.json', indexAnswer({ updatedAt: null, files: [] }));
   await openPortal(answers(), '/open-data', { user: null });
   expect(await screen.findByText(/^No file has been written yet/)).toBeTruthy();
+});
+
+test('before the first index is written the page says when the first file comes, and reports no error', async () => {
+  answers().always('GET /open-data/index.json', {
+    status: 404,
+    body: { error: { code: 'not-found', message: 'There is no such file', requestId: 'r-1' } },
+  });
+  await openPortal(answers(), '/open-data', { user: null });
+  expect((await screen.findByText(/^No file has been written yet/)).textContent).toContain(
+    'The first opens 15 minutes after the end of a quarter of an hour with rows.',
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('A 2.3: Slice File Output lists the files of an account that has the parameter', async () => {
@@ -61,8 +108,14 @@ test('A 2.3: Slice File Output lists the files of an account that has the parame
   const user = { ...analyst, Parameters: { sliceFileLinkPath: '/slice-files' } };
   await openPortal(answers(), '/slice-files', { user });
   const list = await screen.findByRole('list', { name: 'Files' });
-  expect(within(list).getByRole('link', { name: / of / }).getAttribute('href')).toBe(path);
+  expect(
+    within(list)
+      .getByRole('link', { name: /^CSV: / })
+      .getAttribute('href'),
+  ).toBe(path);
   // These need the session, so that a curl command would fail.
+  await userEvent.setup().click(within(list).getByRole('button', { name: /^Checksums of / }));
+  expect(list.textContent).toContain('SHA-256');
   expect(list.textContent).not.toContain('curl');
 });
 

@@ -10,7 +10,7 @@ import type { FileStore } from '../../../src/server/files/file-store.ts';
 import { FileStoreFault } from '../../../src/server/files/file-store-fault.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { dropMonthsBefore } from '../../../src/server/ingest/retention.ts';
-import { storedKeySql } from '../../../src/server/open-data/open-data-files.ts';
+import { parquetKeySql, storedKeySql } from '../../../src/server/open-data/open-data-files.ts';
 import { createOpenDataJob } from '../../../src/server/open-data/open-data-job.ts';
 import { keepSums } from '../../../src/server/sums/keep-sums.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -261,6 +261,25 @@ describe('npm run daylight -- audit', () => {
     ]);
     expect(await disagreements()).toBe('');
     await writeFiles();
+    expect(await disagreements()).toBe('');
+  });
+
+  it('names a Parquet file that was altered', async () => {
+    const { rows } = await database.pool.query<{ key: string; name: string }>(
+      `SELECT ${parquetKeySql} AS key, replace(name, '.csv', '.parquet') AS name FROM open_data_files f
+       WHERE venue_mic = 'ICPM' AND ${parquetKeySql} IS NOT NULL LIMIT 1`,
+    );
+    const file = path.join(store, rows[0]?.key ?? '');
+    const whole = readFileSync(file);
+    const other = Buffer.from(whole);
+    other.writeUInt8(other.readUInt8(100) ^ 1, 100);
+    writeFileSync(file, other);
+    expect(await disagreements()).toContain(`${rows[0]?.name}, has another SHA-256 than the index says`);
+    writeFileSync(file, whole.subarray(1));
+    expect(await disagreements()).toContain(
+      `${rows[0]?.name}, has ${whole.length - 1} bytes, the index says ${whole.length}`,
+    );
+    writeFileSync(file, whole);
     expect(await disagreements()).toBe('');
   });
 

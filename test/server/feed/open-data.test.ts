@@ -5,12 +5,14 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parquetColumns } from '../../../src/domain/feed/parquet-columns.ts';
 import type { FileStore } from '../../../src/server/files/file-store.ts';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { noteNewLines, writeDue } from '../../../src/server/open-data/due-spans.ts';
-import { storedKeySql } from '../../../src/server/open-data/open-data-files.ts';
+import { parquetKeySql, storedKeySql } from '../../../src/server/open-data/open-data-files.ts';
 import { createOpenDataJob } from '../../../src/server/open-data/open-data-job.ts';
 import { writeSpan } from '../../../src/server/open-data/write-span.ts';
+import { readParquet } from '../../read-parquet.ts';
 import { type Browser, type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { bondQuote, bondTrade, type FileLine, ndjson, take, testFolder } from './feed-kit.ts';
@@ -118,7 +120,7 @@ let early: Buffer = Buffer.alloc(0);
 
 describe('before the fifteen minutes are over', () => {
   test('only live subscribers get a file, and its public address answers 404', async () => {
-    for (const format of ['csv', 'ndjson']) {
+    for (const format of ['csv', 'ndjson', 'parquet']) {
       expect((await get(open(`trades-TPIC-${quarter}.${format}`))).statusCode).toBe(404);
     }
     const answer = await get(slice(`trades-TPIC-${quarter}.csv`), subscriber);
@@ -225,6 +227,63 @@ describe('B 9: a file fifteen minutes after its quarter of an hour', () => {
     expect('missingPrice' in lines[0]).toBe(false);
   });
 
+  test.each(['trades', 'orders'] as const)('has the same rows in Parquet, typed: %s', async (kind) => {
+    const name = (format: string) => open(`${kind}-TPIC-${quarter}.${format}`);
+    const csv: Record<string, string>[] = parse((await get(name('csv'))).body, { columns: true });
+    const { types, rows } = await readParquet((await get(name('parquet'))).rawPayload);
+    const columns = parquetColumns[kind === 'trades' ? 'trade' : 'order'];
+    expect(Object.keys(types)).toEqual(Object.keys(csv[0] ?? {}));
+    expect(types).toMatchObject(
+      kind === 'trades'
+        ? {
+            publicationDate: 'TIMESTAMP WITH TIME ZONE',
+            price: 'DECIMAL(38,17)',
+            vol: 'DECIMAL(38,17)',
+            flags: 'VARCHAR[]',
+            venueMIC: 'VARCHAR',
+          }
+        : { date: 'TIMESTAMP WITH TIME ZONE', venueMIC: 'VARCHAR' },
+    );
+    // The column has seventeen decimals, and no apostrophe in front of what a spreadsheet would execute.
+    const asColumn = (text: string, column: string): string => {
+      if (columns.find((one) => one.name === column)?.kind !== 'decimal' || text === '')
+        return text.replace(/^'(?==)/, '');
+      const [whole = '', fraction = ''] = text.split('.');
+      return `${whole}.${fraction.padEnd(17, '0')}`;
+    };
+    const asText = (value: unknown): string =>
+      Array.isArray(value) ? value.join(' ') : value === null ? '' : String(value);
+    expect(csv.length).toBe(kind === 'trades' ? 4 : 1);
+    expect(rows.map((row) => Object.entries(row).map(([column, value]) => [column, asText(value)]))).toEqual(
+      csv.map((row) => Object.entries(row).map(([column, text]) => [column, asColumn(text, column)])),
+    );
+  });
+
+  test('as Parquet it is read in parts over HTTP, from every origin', async () => {
+    const origin = await service.app.listen({ port: 0, host: '127.0.0.1' });
+    const url = origin + open(`trades-TPIC-${quarter}.parquet`);
+    const elsewhere = { origin: 'https://elsewhere.example', 'accept-encoding': 'gzip' };
+    const whole = await fetch(url, { headers: elsewhere });
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'content-type': 'application/vnd.apache.parquet',
+      'content-length': String(bytes.length),
+      'accept-ranges': 'bytes',
+      etag: `"${createHash('sha256').update(bytes).digest('hex')}"`,
+    });
+    expect(whole.headers.get('access-control-expose-headers')).toContain('Content-Range');
+    const end = await fetch(url, { headers: { ...elsewhere, range: 'bytes=-8' } });
+    expect([end.status, end.headers.get('content-range')]).toEqual([
+      206,
+      `bytes ${bytes.length - 8}-${bytes.length - 1}/${bytes.length}`,
+    ]);
+    const last = Buffer.from(await end.arrayBuffer());
+    expect(last.equals(bytes.subarray(-8))).toBe(true);
+    expect(last.subarray(4).toString()).toBe('PAR1');
+    expect((await fetch(url, { method: 'HEAD' })).headers.get('content-length')).toBe(String(bytes.length));
+  });
+
   test.each(['csv', 'ndjson'])('is taken unchanged by another Daylight: %s', async (format) => {
     const other = await freshDatabase();
     try {
@@ -261,6 +320,10 @@ describe('B 9: a file fifteen minutes after its quarter of an hour', () => {
       sha256: createHash('sha256').update(early).digest('hex'),
       opensAt: '2026-11-20T15:00:00Z',
     });
+    const formats = index.files.flatMap(({ path: of, format }: { path: string; format: string }) =>
+      of.startsWith(open(`trades-TPIC-${quarter}.`)) ? format : [],
+    );
+    expect(formats).toEqual(['csv', 'ndjson', 'parquet']);
     for (const { path: address, sha256, bytes } of index.files) {
       const file = (await get(address)).rawPayload;
       expect([file.length, createHash('sha256').update(file).digest('hex')]).toEqual([bytes, sha256]);
@@ -432,12 +495,19 @@ describe('the job', () => {
     await job.runOnce();
     const answer = await get(open(`trades-TPIC-${quarter}.ndjson`));
     expect(answer.body).toContain('LATE');
+    const { rows: inParquet } = await readParquet(
+      (await get(open(`trades-TPIC-${quarter}.parquet`))).rawPayload,
+    );
+    expect(inParquet.map(({ transactionID }) => transactionID)).toContain('LATE');
     const { sha256 } = (await get('/open-data/index.json'))
       .json()
       .files.find((file: { path: string }) => file.path.endsWith(`trades-TPIC-${quarter}.ndjson`));
     expect(sha256).toBe(createHash('sha256').update(answer.rawPayload).digest('hex'));
     await job.runOnce();
-    const { rows } = await database.pool.query('SELECT storage_key FROM open_data_files');
+    const { rows } = await database.pool.query(
+      `SELECT ${storedKeySql} FROM open_data_files f
+       UNION ALL SELECT ${parquetKeySql} FROM open_data_files f WHERE ${parquetKeySql} IS NOT NULL`,
+    );
     const kept = ['2026-11-19', '2026-11-20'].flatMap((day) =>
       readdirSync(path.join(folder, 'open-data', day)),
     );
@@ -479,14 +549,19 @@ describe('the job', () => {
   });
 
   test('rewrites the missing files after a restore whose files are older than its database', async () => {
-    const names = ['trades-TPIC-2026-11-20.csv', `trades-TPIC-${quarter}.ndjson`];
+    const names = [
+      'trades-TPIC-2026-11-20.csv',
+      `trades-TPIC-${quarter}.ndjson`,
+      'trades-TPIC-2026-11-20T1445Z.parquet',
+    ];
     const before = await Promise.all(names.map(async (name) => (await get(open(name))).rawPayload));
     const { rows } = await database.pool.query<{ key: string }>(
       `SELECT ${storedKeySql} AS key FROM open_data_files f WHERE name = ANY($1)
+       UNION ALL SELECT ${parquetKeySql} FROM open_data_files f WHERE name = replace($2, 'parquet', 'csv')
        UNION ALL SELECT storage_key FROM open_data_index`,
-      [names],
+      [names, names.at(-1)],
     );
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(4);
     for (const { key } of rows) rmSync(path.join(folder, key));
     const restarted = createOpenDataJob({
       pool: database.pool,
@@ -497,7 +572,7 @@ describe('the job', () => {
     await restarted.runOnce();
     await restarted.runOnce();
     const after = await Promise.all(names.map((name) => get(open(name))));
-    expect(after.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(after.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(after.map(({ rawPayload }) => rawPayload.toString())).toEqual(before.map(String));
     const index = (await get('/open-data/index.json')).json();
     expect(JSON.stringify(index.files)).toContain(quarter);
@@ -760,5 +835,33 @@ test('migrations.md Expand, then contract: files are written as the release befo
   expect(await write('1 minute')).toEqual([false, true]);
   await take(own.pool, files.write('more.ndjson', ndjson([{ ...bondTrade('F3', 0), ...at('14:31:00') }])));
   expect(await write('0 minutes')).toEqual([true, false]);
+  await own.drop();
+});
+
+test('migrations.md Expand, then contract: a file of the release before has none in Parquet, until it is written anew', async () => {
+  const own = await freshDatabase();
+  const store = createFolderStore(folder);
+  const { app } = await testApp(own, {}, { businessClock: clock, shared: { files: store } });
+  const parquet = open(`trades-TPIC-${quarter}.parquet`);
+  const isListed = async () => (await app.inject('/open-data/index.json')).body.includes(parquet);
+  const ownJob = createOpenDataJob({ pool: own.pool, files: store, clock, wall: clock });
+  const trade = (id: string) =>
+    take(own.pool, files.write(`${id}.ndjson`, ndjson([{ ...bondTrade(id, 0), ...at('14:31:00') }])), now);
+  now = new Date('2026-11-20T15:30:00Z');
+  await trade('P1');
+  await ownJob.runOnce();
+  expect([(await app.inject(parquet)).statusCode, await isListed()]).toEqual([200, true]);
+  // As the release before replaces a file: with another key, leaving what it does not know.
+  await own.pool.query(
+    `UPDATE open_data_files SET storage_key = storage_key || '-anew', packed_key = packed_key || '-anew'`,
+  );
+  await ownJob.runOnce();
+  expect([(await app.inject(parquet)).statusCode, await isListed()]).toEqual([404, false]);
+  await trade('P2');
+  await ownJob.runOnce();
+  expect([(await app.inject(parquet)).statusCode, await isListed()]).toEqual([200, true]);
+  const { rows } = await readParquet((await app.inject(parquet)).rawPayload);
+  expect(rows.map(({ transactionID }) => transactionID)).toEqual(['P1', 'P2']);
+  await app.close();
   await own.drop();
 });

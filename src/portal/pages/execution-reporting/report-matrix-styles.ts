@@ -45,6 +45,7 @@ export const QuarterTable = styled('div')({
     fontWeight: 400,
     overflowWrap: 'normal',
   },
+  '& td': { whiteSpace: 'nowrap' },
   '& td a': { display: 'block' },
   // Sticky, so that scrolled quarters stay beside their publisher.
   '& tr > th:first-of-type': {
@@ -63,7 +64,7 @@ export const QuarterTable = styled('div')({
   '& tr > th[scope="rowgroup"]': { position: 'static', color: 'var(--muted)', fontWeight: 600 },
   '@media print': {
     overflowX: 'visible',
-    '& th, & td': { minWidth: 0, padding: '4px 6px' },
+    '& th, & td': { minWidth: 0, padding: '4px 6px', whiteSpace: 'normal' },
     '& tr > th:first-of-type': { position: 'static', minWidth: 0 },
   },
 });
@@ -76,6 +77,7 @@ export const QuartersOfPhone = styled('ul')({
   listStyle: 'none',
   '& h3': { fontSize: 'var(--text-body)', lineHeight: '24px', fontWeight: 600 },
   '& h3 > span': { display: 'inline' },
+  '& p': { color: 'var(--muted)', fontSize: 'var(--text-small)', lineHeight: '20px' },
   '& dl': {
     margin: '4px 0 0',
     border: '1px solid var(--line)',

@@ -8,7 +8,6 @@ import { downloadAddress } from '../../../domain/publishing/report-choice.ts';
 import {
   type MissingReport,
   type QuarterCell,
-  type QuarterRow,
   quarterInWords,
   type ReportMatrix,
   type ReportQuarter,
@@ -116,36 +115,39 @@ function MatrixTable({ quarters, rows }: ReportMatrix) {
   );
 }
 
-const cellOf = ({ cells }: QuarterRow, quarter: ReportQuarter): QuarterCell | undefined =>
-  cells.find((cell) => cell.quarter === quarter);
-
-/** The same on a phone: a list for each quarter, without the firms of which none is due. */
+/** The same on a phone: a list for each quarter, without the publishers of which none is expected. */
 function MatrixLists({ quarters, rows }: ReportMatrix) {
   return (
     <QuartersOfPhone>
-      {quarters.map((quarter) => (
-        <li key={quarter}>
-          <h3>
-            <QuarterName quarter={quarter} />
-          </h3>
-          <dl>
-            {rows.map((row) => {
-              const cell = cellOf(row, quarter);
-              if (cell === undefined || cell.missing === 'yearly') return null;
-              return (
-                <div key={row.publisher.id}>
-                  <dt>
-                    <PublisherName publisher={row.publisher} />
-                  </dt>
-                  <dd>
-                    <Reports publisher={row.publisher} cell={cell} />
-                  </dd>
-                </div>
-              );
-            })}
-          </dl>
-        </li>
-      ))}
+      {quarters.map((quarter) => {
+        const expected = rows.flatMap(({ publisher, cells }) => {
+          const cell = cells.find((one) => one.quarter === quarter);
+          return !cell || cell.missing === 'yearly' || cell.missing === 'before' ? [] : [{ publisher, cell }];
+        });
+        return (
+          <li key={quarter}>
+            <h3>
+              <QuarterName quarter={quarter} />
+            </h3>
+            {expected.length === 0 ? (
+              <p>No report of this quarter has been published.</p>
+            ) : (
+              <dl>
+                {expected.map(({ publisher, cell }) => (
+                  <div key={publisher.id}>
+                    <dt>
+                      <PublisherName publisher={publisher} />
+                    </dt>
+                    <dd>
+                      <Reports publisher={publisher} cell={cell} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </li>
+        );
+      })}
     </QuartersOfPhone>
   );
 }

@@ -14,10 +14,11 @@ export function FileContents() {
         <dd>Post-trade reports, cancellations and amendments included, with all their flags.</dd>
         <dt>Orders</dt>
         <dd>Pre-trade data, level by level, as each trading system publishes it.</dd>
-        <dt>CSV and NDJSON</dt>
+        <dt>CSV, NDJSON and Parquet</dt>
         <dd>
-          The same rows: with a header line for spreadsheets, or one JSON object per line for programs. Fields
-          and formats are those of the regulation.
+          The same rows: with a header line for spreadsheets, as one JSON object per line, or as typed columns
+          (decimals in full, times in UTC to the microsecond) of which a program reads only those it needs.
+          Fields and formats are those of the regulation.
         </dd>
       </FileContentsRoot>
       <PublicNote as="p">

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { above } from '../../theme/widths.ts';
 
@@ -34,15 +33,27 @@ export const FileFacts = styled('div')({
   fontSize: 'var(--text-small)',
   [above.medium]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 48px 232px 64px 88px 72px',
+    gridTemplateColumns: 'minmax(0, 1fr) 48px 232px 104px',
   },
 });
 
-export const FileLink = styled(Link)({
+export const FileName = styled('span')({
+  color: 'var(--ink)',
   fontSize: 'var(--text-body)',
-  [above.medium]: {
-    justifySelf: 'start',
-  },
+});
+
+/** The formats of the same rows, with their sizes. */
+export const FileLinks = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 20px',
+  minHeight: '36px',
+  color: 'var(--muted)',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  '& > button': { marginLeft: 'auto' },
 });
 
 export const FileFigure = styled('span')({
@@ -51,11 +62,25 @@ export const FileFigure = styled('span')({
   },
 });
 
-export const FileCommand = styled('div')({
+export const FileSums = styled('dl')({
+  display: 'grid',
+  gap: '8px',
+  margin: '4px 0 0',
+  color: 'var(--muted)',
+  fontSize: 'var(--text-caption)',
+  lineHeight: '20px',
+  '&[hidden]': { display: 'none' },
+  '& dt': { color: 'var(--ink)', fontFamily: 'var(--mono)', overflowWrap: 'anywhere' },
+});
+
+export const FileCommand = styled('dd')({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
-  minHeight: '36px',
+  minHeight: '28px',
+  margin: '0',
+  '& span': { whiteSpace: 'nowrap' },
+  '& code': { overflowWrap: 'anywhere' },
 });
 
 export const File = styled('li')({
@@ -91,16 +116,6 @@ export const Instructions = styled('div')({
   },
   '& > h2': {
     marginTop: '24px',
-  },
-});
-
-export const FileSum = styled('p')({
-  color: 'var(--muted)',
-  fontSize: 'var(--text-caption)',
-  lineHeight: '16px',
-  // More specific than the page's rule for paragraphs.
-  '&&': {
-    maxWidth: 'none',
   },
 });
 

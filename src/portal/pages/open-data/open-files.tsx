@@ -4,7 +4,14 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type openFilesMachine, viewOf } from '../../../../machines/open-files.ts';
-import { type FileFilter, filesOf, noFilter, type OpenFile } from '../../../domain/feed/open-files.ts';
+import {
+  type FileFilter,
+  filesOf,
+  noFilter,
+  type OpenFile,
+  openFormats,
+  setsOf,
+} from '../../../domain/feed/open-files.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import type { Option } from '../../controls/drop-down.tsx';
 import { LateDropDown } from '../../controls/late-drop-down.tsx';
@@ -27,10 +34,7 @@ const periods: readonly Option[] = [
   { value: 'quarter-hour', label: 'Quarter of an hour' },
   { value: 'minute', label: 'Minute' },
 ];
-const formats: readonly Option[] = [
-  { value: 'csv', label: 'CSV' },
-  { value: 'ndjson', label: 'NDJSON' },
-];
+const formats: readonly Option[] = Object.entries(openFormats).map(([value, label]) => ({ value, label }));
 
 /** An option for each distinct value in the files; computed once, because there are thousands of files. */
 function distinct(
@@ -79,6 +83,7 @@ function ListedFiles({ actor, indexAddress, isOpen }: Props & { actor: OpenFiles
   const canMore = useSelector(actor, (s) => s.can({ type: 'files.moreRequested' }));
   const { index, filter, shown } = context;
   const files = useMemo(() => filesOf(index, filter), [index, filter]);
+  const sets = useMemo(() => setsOf(files), [files]);
   const all = index?.files ?? [];
   const updatedAt = utcClock(index?.updatedAt);
   const venues = useMemo(
@@ -137,7 +142,7 @@ function ListedFiles({ actor, indexAddress, isOpen }: Props & { actor: OpenFiles
         {files.length === 0 ? (
           <PublicListEmpty>
             {filesOf(index, noFilter).length === 0 ? (
-              'No file has been written yet. The first comes after the next quarter of an hour.'
+              'No file has been written yet. The first opens 15 minutes after the end of a quarter of an hour with rows.'
             ) : (
               <>
                 No file matches.{' '}
@@ -148,8 +153,8 @@ function ListedFiles({ actor, indexAddress, isOpen }: Props & { actor: OpenFiles
             )}
           </PublicListEmpty>
         ) : null}
-        {files.slice(0, shown).map((file) => (
-          <FileRow key={file.path} file={file} isOpen={isOpen} />
+        {sets.slice(0, shown).map((set) => (
+          <FileRow key={set[0].path} files={set} isOpen={isOpen} />
         ))}
       </PublicList>
       {canMore ? (

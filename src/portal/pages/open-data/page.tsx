@@ -36,8 +36,9 @@ export function Page() {
             </pre>
           </li>
           <li>
-            Check a file against the SHA-256 checksum shown beside it. A file does not change unless reports
-            for its period arrive late: it is then written again, and the index gives its new checksum.
+            Check a file against its SHA-256 checksum, which its row shows on request. A file does not change
+            unless reports for its period arrive late: it is then written again, and the index gives its new
+            checksum.
           </li>
         </ol>
         <Note as="p">

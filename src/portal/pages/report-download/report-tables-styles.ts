@@ -36,6 +36,14 @@ export const ReportTableBox = styled('div')({
     whiteSpace: 'nowrap',
   },
   '& tr:last-child > td': { borderBottom: 0 },
+  // Sticky, so that scrolled figures stay beside what they are of.
+  '& td:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    maxWidth: 180,
+    background: 'var(--surface)',
+    whiteSpace: 'normal',
+  },
   '& [data-kind="figure"]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& td[data-kind="code"]': { fontFamily: 'var(--mono)', fontSize: 'var(--text-caption)' },
   '& thead th': {
@@ -50,11 +58,13 @@ export const ReportTableBox = styled('div')({
     verticalAlign: 'bottom',
     whiteSpace: 'normal',
   },
+  '& thead th:first-of-type': { left: 0, zIndex: 1 },
   '@media print': {
     maxHeight: 'none',
     overflow: 'visible',
     '& th, & td': { padding: '3px 6px', whiteSpace: 'normal' },
     '& thead th': { position: 'static', minWidth: 0 },
+    '& td:first-of-type': { position: 'static' },
   },
 });
 

@@ -103,7 +103,7 @@ function Shown({ view, actor }: { view: ReturnType<typeof viewOf>; actor: Actor 
               label="Table"
               options={tables.map((table) => ({
                 value: String(table.id),
-                label: [table.segment, table.name].filter(Boolean).join(', '),
+                label: [table.name, table.segment].filter(Boolean).join(', '),
               }))}
               value={String(shown)}
               onChange={(id) => {

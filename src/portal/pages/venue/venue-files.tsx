@@ -3,7 +3,14 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { Fragment, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { viewOf } from '../../../../machines/open-files.ts';
-import { bytesInWords, filesOf, noFilter, type OpenFile } from '../../../domain/feed/open-files.ts';
+import {
+  bytesInWords,
+  filesOf,
+  noFilter,
+  type OpenFile,
+  openFormats,
+  setsOf,
+} from '../../../domain/feed/open-files.ts';
 import { dayInWords } from '../../../domain/feed/venue-words.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { LoadFailed } from '../../controls/load-failed.tsx';
@@ -12,17 +19,6 @@ import { openData } from '../../flows/open-files.ts';
 import { Card, SectionHead, TableBox } from './venue-styles.ts';
 
 const kinds = { trades: 'Trades', orders: 'Orders' } as const;
-const formats = { csv: 'CSV', ndjson: 'NDJSON' } as const;
-
-/** The files of whole days, those with the same rows together. */
-function byContents(files: readonly OpenFile[]): readonly (readonly OpenFile[])[] {
-  const groups = new Map<string, OpenFile[]>();
-  for (const file of files) {
-    const key = `${file.day} ${file.kind}`;
-    groups.set(key, [...(groups.get(key) ?? []), file]);
-  }
-  return [...groups.values()];
-}
 
 function DayFiles({ files }: { files: readonly OpenFile[] }) {
   if (files.length === 0)
@@ -41,9 +37,9 @@ function DayFiles({ files }: { files: readonly OpenFile[] }) {
           </tr>
         </thead>
         <tbody>
-          {byContents(files).map((group) => {
+          {setsOf(files).map((group) => {
             const [first] = group;
-            return first === undefined ? null : (
+            return (
               <tr key={first.path}>
                 <th scope="row">{dayInWords(first.day)}</th>
                 <td>{kinds[first.kind]}</td>
@@ -55,9 +51,9 @@ function DayFiles({ files }: { files: readonly OpenFile[] }) {
                       <Link
                         href={path}
                         download
-                        aria-label={`${kinds[first.kind]} of ${dayInWords(first.day)}, ${formats[format]}, ${bytesInWords(bytes)}`}
+                        aria-label={`${kinds[first.kind]} of ${dayInWords(first.day)}, ${openFormats[format]}, ${bytesInWords(bytes)}`}
                       >
-                        {formats[format]} {bytesInWords(bytes)}
+                        {openFormats[format]} {bytesInWords(bytes)}
                       </Link>
                     </Fragment>
                   ))}

@@ -315,6 +315,9 @@ export type OpenDataFilesRow = {
   readonly written_at: string;
   readonly packed_key: string | null;
   readonly packed_size: string | null;
+  readonly parquet_key: string | null;
+  readonly parquet_size: string | null;
+  readonly parquet_sha256: string | null;
 };
 
 export type OpenDataIndexRow = {
