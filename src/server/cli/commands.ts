@@ -106,6 +106,13 @@ const commands: Readonly<Record<string, Offer>> = {
       return { usage, run };
     },
   },
+  payments: {
+    about: 'list the payments, give one back',
+    load: async () => {
+      const { paymentsCommand: run, paymentsUsage: usage } = await import('./payments.ts');
+      return { usage, run };
+    },
+  },
   mail: {
     about: 'list the mails that were not sent, send them again or stop them',
     load: async () => {

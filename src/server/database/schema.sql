@@ -575,6 +575,8 @@ CREATE TABLE payments (
   captured_at timestamptz,
   dispute text,
   customer jsonb,
+  refund_asked_at timestamptz,
+  refund_fault text,
   CONSTRAINT payments_pkey PRIMARY KEY (id),
   CONSTRAINT payments_capture_id_key UNIQUE (capture_id),
   CONSTRAINT payments_provider_order_id_key UNIQUE (provider_order_id),

@@ -12,3 +12,8 @@ CREATE OR REPLACE TRIGGER accounts_told AFTER DELETE OR UPDATE OF email, subject
 
 -- A mail that was given up stays for a while, so that it can be sent again. It is never due.
 ALTER TABLE mail_outbox ADD COLUMN IF NOT EXISTS given_up_at timestamptz;
+
+-- A refund that an operator asked for, which the check of captured payments makes; and why the provider refused one.
+ALTER TABLE payments
+  ADD COLUMN IF NOT EXISTS refund_asked_at timestamptz,
+  ADD COLUMN IF NOT EXISTS refund_fault text;

@@ -19,6 +19,7 @@ type Facts = {
   readonly mismatched: number;
   readonly disputed: number;
   readonly stray: number;
+  readonly refundsRefused: number;
   readonly silent: readonly { readonly segment: string; readonly type: string; readonly since: string }[];
   /** Open files whose time is more than an hour over. */
   readonly lateFiles: number;
@@ -37,7 +38,8 @@ const factsSql = `SELECT
       count(*) FILTER (WHERE given_up_at IS NULL AND last_fault IS NOT NULL)::int AS refused FROM mail_outbox) m,
     (SELECT count(*) FILTER (WHERE mismatch IS NOT NULL AND state = 'stray')::int AS mismatched,
       count(*) FILTER (WHERE dispute = 'open')::int AS disputed,
-      count(*) FILTER (WHERE state = 'stray')::int AS stray FROM payments) p`;
+      count(*) FILTER (WHERE state = 'stray')::int AS stray,
+      count(*) FILTER (WHERE refund_fault IS NOT NULL AND state = 'captured')::int AS "refundsRefused" FROM payments) p`;
 
 const fine = (part: StatusLine['part'], sentence: string): StatusLine => ({
   part,
@@ -64,11 +66,22 @@ function mailLines({ waiting, givenUp, refused }: Facts): readonly StatusLine[] 
   return lines.length > 0 ? lines : [fine('mails', `${waiting} waiting`)];
 }
 
-function paymentLines({ mismatched, disputed, stray }: Facts): readonly StatusLine[] {
+function paymentLines({ mismatched, disputed, stray, refundsRefused }: Facts): readonly StatusLine[] {
   const lines: StatusLine[] = [];
   if (mismatched > 0)
-    lines.push(attention('payments', `${counted(mismatched, 'payment')} of another amount than was opened`));
-  if (disputed > 0) lines.push(attention('payments', `${counted(disputed, 'payment')} in dispute`));
+    lines.push(
+      attention(
+        'payments',
+        `${counted(mismatched, 'payment')} of another amount than was opened`,
+        'payments list',
+      ),
+    );
+  if (refundsRefused > 0)
+    lines.push(
+      attention('payments', `${counted(refundsRefused, 'refund')} refused by the provider`, 'payments list'),
+    );
+  if (disputed > 0)
+    lines.push(attention('payments', `${counted(disputed, 'payment')} in dispute`, 'payments list'));
   if (stray > mismatched)
     lines.push(
       fine('payments', `${counted(stray - mismatched, 'payment')} to be given back, which happens by itself`),

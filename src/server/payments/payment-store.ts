@@ -34,6 +34,8 @@ export type Payment = {
   readonly captureSentAt: Date | null;
   readonly capturedAt: Date | null;
   readonly dispute: Dispute | null;
+  /** An operator wants it refunded. */
+  readonly isRefundAsked: boolean;
   readonly customer: Customer | null;
   readonly createdAt: Date;
 };
@@ -55,6 +57,7 @@ type PaymentRow = Pick<
   | 'capture_sent_at'
   | 'captured_at'
   | 'dispute'
+  | 'refund_asked_at'
   | 'created_at'
 > & {
   customer: Customer | null;
@@ -62,7 +65,7 @@ type PaymentRow = Pick<
 
 const columns = `id, purchase_id, amount, state, provider_order_id, capture_id, payer_id, payment_ref, refusals,
   awaits_person, reversed, checks, capture_sent_at, captured_at, dispute,
-  customer, created_at`;
+  refund_asked_at, customer, created_at`;
 
 const paymentOf = (row: PaymentRow): Payment => ({
   id: row.id,
@@ -80,6 +83,7 @@ const paymentOf = (row: PaymentRow): Payment => ({
   captureSentAt: row.capture_sent_at === null ? null : new Date(row.capture_sent_at),
   capturedAt: row.captured_at === null ? null : new Date(row.captured_at),
   dispute: row.dispute,
+  isRefundAsked: row.refund_asked_at !== null,
   customer: row.customer,
   createdAt: new Date(row.created_at),
 });
@@ -235,6 +239,11 @@ export async function setNextCheck(
      WHERE id = $1 AND state = $2 AND (check_at IS NULL OR check_at > $3)`,
     [id, state, now, next],
   );
+}
+
+/** Notes that the provider refused a refund, which is then not asked for again. @param fault its word for why */
+export async function refuseRefund(db: Queryable, { id }: Payment, fault: string): Promise<void> {
+  await db.query('UPDATE payments SET refund_asked_at = NULL, refund_fault = $2 WHERE id = $1', [id, fault]);
 }
 
 /** Payments that are not settled, and captured ones that may still be refunded. */

@@ -6,7 +6,14 @@ import type { CaptureReport } from './check-capture.ts';
 import { createDisputes } from './disputes.ts';
 import { createDuePayments } from './due-payments.ts';
 import { approvable } from './payment-states.ts';
-import { changePayment, claimDuePayment, lockPayment, type Payment, setNextCheck } from './payment-store.ts';
+import {
+  changePayment,
+  claimDuePayment,
+  lockPayment,
+  type Payment,
+  refuseRefund,
+  setNextCheck,
+} from './payment-store.ts';
 import { isRefusedFor, PayPalFault } from './paypal-answers.ts';
 import { recordCapture } from './record-capture.ts';
 import { outcomeOf } from './recording.ts';
@@ -80,7 +87,20 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     return order?.capture ? { capture: order.capture, order } : null;
   }
 
+  /** Refunds what an operator wants refunded; the capture then shows it. A repetition has the same request id. */
+  async function refundAsked(payment: Payment): Promise<void> {
+    try {
+      await paypal.refund(payment.captureId ?? '', `ref-${payment.id}`);
+    } catch (error) {
+      if (isRefusedFor(error, 'CAPTURE_FULLY_REFUNDED')) return;
+      if (!(error instanceof PayPalFault) || error.kind !== 'refused') throw error;
+      log.warn({ payment: payment.id, err: error }, 'the payment provider refused a refund');
+      await refuseRefund(pool, payment, error.issue ?? 'refused');
+    }
+  }
+
   async function lookAtCapture(payment: Payment): Promise<void> {
+    if (payment.state === 'captured' && payment.isRefundAsked) await refundAsked(payment);
     const dispute = payment.state === 'captured' ? await disputes.look(payment) : null;
     const report = await reportOf(payment);
     if (report) await recordCapture(deps, payment, report);

@@ -410,6 +410,8 @@ export type PaymentsRow = {
   readonly captured_at: string | null;
   readonly dispute: 'open' | 'won' | 'lost' | null;
   readonly customer: unknown;
+  readonly refund_asked_at: string | null;
+  readonly refund_fault: string | null;
 };
 
 export type PricesRow = {

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { messageOf } from '../../domain/thrown.ts';
+import { type ListedPayment, listedPayments, mostListed, refundPayment } from '../operator/payment-acts.ts';
+import { onOperatorDatabase } from './operator-database.ts';
+import type { Output } from './output.ts';
+import { actOptions, actOptionsUsage, faultOfAct, runAct } from './run-act.ts';
+
+export const paymentsUsage = `Usage: npm run daylight -- payments list [--of LOGIN|RECEIPT|PURCHASE|PAYMENT] [--json]
+       npm run daylight -- payments refund RECEIPT|PAYMENT --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
+
+list shows payments, those that need somebody first. refund gives one back, whole: the running service asks the provider
+for it, and ends what was bought once the provider confirms. A part of a payment is given back on the provider's pages.
+
+  --of       only payments of this account, receipt, purchase or payment
+${actOptionsUsage}`;
+
+const lineOf = ({ id, createdAt, amount, state, receipt, login, trouble }: ListedPayment): string =>
+  [
+    trouble === null ? ' ' : '!',
+    createdAt,
+    `$${amount}`,
+    trouble === null ? state : `${state}, ${trouble}`,
+    receipt ?? 'no receipt',
+    login ?? 'a removed account',
+    id,
+  ].join('  ');
+
+function list(of: string | null, json: boolean, output: Output): Promise<number> {
+  return onOperatorDatabase('reads', output, async ({ pool }) => {
+    const { payments, total } = await listedPayments(pool, of);
+    if (json) output.print(JSON.stringify({ payments, total }));
+    else {
+      for (const payment of payments) output.print(lineOf(payment));
+      if (total === 0) output.print('There are no payments.');
+      if (total > mostListed) output.print(`These are ${mostListed} of ${total}.`);
+    }
+    return 0;
+  });
+}
+
+/** What to run; a sentence that says what is wrong otherwise. */
+function readArguments(args: readonly string[]): ((output: Output) => Promise<number>) | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...actOptions, of: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [action = '', id = '', ...rest] = positionals;
+    const { of = null } = values;
+    if (rest.length > 0) return `“${rest.join(' ')}” is unexpected.`;
+    if (action === 'refund') {
+      if (id === '') return 'Name the payment by its receipt, or by its id in the list.';
+      if (of !== null) return '--of is for list.';
+      return faultOfAct(values) ?? ((output) => runAct(refundPayment, id, values, output));
+    }
+    if (action !== 'list' || id !== '')
+      return action === '' ? 'Say what to do.' : `“${positionals.join(' ')}” is not an action.`;
+    if (values.reason !== undefined || values.by !== undefined || values['dry-run'] || values.yes)
+      return '--reason, --by, --dry-run and --yes are for refund.';
+    return (output) => list(of, values.json, output);
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+/** `payments list` and `refund`. Returns the exit code. */
+export async function paymentsCommand(args: readonly string[], output: Output): Promise<number> {
+  const run = readArguments(args);
+  if (typeof run !== 'string') return run(output);
+  output.printError(run);
+  output.printError(paymentsUsage);
+  return 1;
+}

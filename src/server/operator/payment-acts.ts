@@ -1,0 +1,109 @@
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { AccountsRow, PaidFlagsRow, PaymentsRow, ReceiptsRow } from '../database/generated/rows.ts';
+import { Refusal } from '../http/refusal.ts';
+import { lockPayment } from '../payments/payment-store.ts';
+import { lockPurchase } from '../subscriptions/purchases.ts';
+import type { Act } from './act.ts';
+
+/** A payment as a list shows it. */
+export type ListedPayment = Pick<PaymentsRow, 'id' | 'amount' | 'state'> & {
+  readonly purchase: string;
+  readonly createdAt: string;
+  readonly receipt: string | null;
+  /** Whose; null if the account was removed. */
+  readonly login: string | null;
+  /** What somebody has to look at; null: nothing. */
+  readonly trouble: string | null;
+};
+
+/** Number of payments that a list shows. */
+export const mostListed = 100;
+
+/**
+ * Payments, those that need somebody first, then the newest.
+ *
+ * @param of only those of a login, or with this receipt, purchase or payment; null: all
+ * @returns at most `mostListed`, and how many there are
+ */
+export async function listedPayments(
+  pool: Database,
+  of: string | null,
+): Promise<{ readonly payments: readonly ListedPayment[]; readonly total: number }> {
+  const { rows } = await pool.query<ListedPayment & { total: number }>(
+    `SELECT p.id, p.purchase_id AS purchase, p.amount, p.state, p.created_at AS "createdAt", r.number AS receipt,
+       a.email AS login, t.trouble, (count(*) OVER ())::int AS total
+     FROM payments p JOIN purchases o ON o.id = p.purchase_id LEFT JOIN accounts a ON a.id = o.account_id
+     LEFT JOIN receipts r ON r.payment_id = p.id
+     CROSS JOIN LATERAL (SELECT CASE
+       WHEN p.mismatch IS NOT NULL AND p.state = 'stray' THEN 'another amount than was opened'
+       WHEN p.dispute = 'open' THEN 'in dispute'
+       WHEN p.refund_fault IS NOT NULL AND p.state = 'captured' THEN 'refund refused: ' || p.refund_fault
+       WHEN p.refund_asked_at IS NOT NULL AND p.state = 'captured' THEN 'refund under way'
+       END AS trouble) t
+     WHERE $1::text IS NULL OR lower(a.email) = lower($1) OR r.number = upper($1)
+       OR p.id::text = lower($1) OR p.purchase_id::text = lower($1)
+     ORDER BY t.trouble IS NULL, p.created_at DESC, p.id LIMIT $2`,
+    [of, mostListed],
+  );
+  return { payments: rows.map(({ total: _, ...payment }) => payment), total: rows[0]?.total ?? 0 };
+}
+
+type Named = Pick<PaymentsRow, 'id' | 'purchase_id' | 'refund_asked_at'> & {
+  readonly receipt: ReceiptsRow['number'] | null;
+  readonly login: AccountsRow['email'] | null;
+};
+
+/** The payment with this id, or that of a receipt. @throws Refusal 404 if there is none */
+async function named(client: Transaction, text: string): Promise<Named> {
+  const { rows } = await client.query<Named>(
+    `SELECT p.id, p.purchase_id, p.refund_asked_at, r.number AS receipt, a.email AS login
+     FROM payments p JOIN purchases o ON o.id = p.purchase_id LEFT JOIN accounts a ON a.id = o.account_id
+     LEFT JOIN receipts r ON r.payment_id = p.id
+     WHERE p.id::text = lower($1) OR r.number = upper($1)`,
+    [text],
+  );
+  const [found] = rows;
+  if (!found) throw new Refusal('not-found', `There is no payment or receipt ${text}.`);
+  return found;
+}
+
+/**
+ * Gives a payment back, whole. The running service asks the provider for it, again and again until it has an answer, and
+ * ends what was bought once the provider confirms.
+ */
+export const refundPayment: Act<string> = {
+  name: 'refund payment',
+  plan: async (client, text, at) => {
+    const { id, purchase_id, receipt, login } = await named(client, text);
+    // The order of locks of all that changes payments.
+    await lockPurchase(client, purchase_id);
+    const { state, amount, dispute, isRefundAsked } = await lockPayment(client, id);
+    if (state !== 'captured')
+      throw new Refusal('conflict', `Payment ${id} is ${state}: only what was captured can be given back.`);
+    if (dispute === 'open')
+      throw new Refusal('conflict', `Payment ${id} is in dispute: the provider decides about it.`);
+    if (isRefundAsked) throw new Refusal('conflict', `The refund of payment ${id} is under way.`);
+    const { rows } = await client.query<Pick<PaidFlagsRow, 'venue_mic' | 'kind'>>(
+      `SELECT DISTINCT venue_mic, kind FROM paid_flags WHERE purchase_id = $1 AND ended_on IS NULL ORDER BY 1, 2`,
+      [purchase_id],
+    );
+    const flags = rows.map(({ venue_mic, kind }) => `${kind} of ${venue_mic}`).join(', ');
+    return {
+      subject: id,
+      sentences: [
+        `$${amount}${receipt === null ? '' : ` of receipt ${receipt}`} will be given back to ${login ?? 'a payer whose account was removed'}, whole, by the payment provider.`,
+        flags === ''
+          ? 'Nothing that it pays for is left to end.'
+          : `What it pays for ends as soon as the provider confirms: live ${flags}.`,
+        'The payer gets a mail then.',
+      ],
+      before: { state, amount, receipt },
+      after: { state: 'refund asked for', amount, receipt },
+      perform: () =>
+        client.query(
+          'UPDATE payments SET refund_asked_at = $2, refund_fault = NULL, check_at = $2, checks = 0 WHERE id = $1',
+          [id, at],
+        ),
+    };
+  },
+};

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { performAct, previewAct } from '../../../src/server/operator/act.ts';
+import { refundPayment } from '../../../src/server/operator/payment-acts.ts';
+import { runDaylight } from '../run-daylight.ts';
+import { approved, executeBody, logOf, person, purchaseOf600 } from './payment-kit.ts';
+import { openPaymentScene } from './payment-scene.ts';
+
+const { database, standIn, payApp } = await openPaymentScene();
+const daylight = (...words: readonly string[]) => runDaylight(words, { DATABASE_URL: database.url });
+const because = ['--reason', 'bought twice', '--yes'];
+let count = 0;
+
+async function paid() {
+  count += 1;
+  const email = `paid-${count}@example.com`;
+  const { id, browser } = await person(payApp, database, email);
+  const purchase = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchase);
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
+  payApp.mails.length = 0;
+  const { rows } = await database.pool.query<{ number: string }>(
+    'SELECT number FROM receipts WHERE purchase_id = $1',
+    [purchase],
+  );
+  return { email, purchase, token, receipt: rows[0]?.number ?? '' };
+}
+const stateOf = async (purchase: string) => (await logOf(database, purchase)).at(-1);
+/** The service checks what is due. The operator's acts are of real time. */
+const look = async () => {
+  payApp.clock.pass(Math.max(0, Date.now() - payApp.clock.now().getTime()) + 1000);
+  await payApp.service.reconciliation.runNow();
+};
+const troubleOf = async (email: string) => {
+  const { out } = await daylight('payments', 'list', '--of', email, '--json');
+  return JSON.parse(out).payments[0].trouble;
+};
+
+test('a refund is asked for once, given by the provider, and ends what was bought', async () => {
+  const { email, purchase, receipt } = await paid();
+  const shown = await daylight('payments', 'refund', receipt, '--reason', 'x', '--dry-run');
+  expect(shown.out).toContain(`$600 of receipt ${receipt} will be given back to ${email}`);
+  expect(shown.out).toContain('What it pays for ends as soon as the provider confirms: live ');
+  expect((await daylight('payments', 'refund', receipt, ...because)).code).toBe(0);
+  expect(await troubleOf(email)).toBe('refund under way');
+  const again = await daylight('payments', 'refund', receipt, ...because);
+  expect([again.code, again.err]).toEqual([1, expect.stringContaining('is under way')]);
+  expect(await stateOf(purchase)).toBe('paid');
+  await look();
+  expect(await stateOf(purchase)).toBe('refunded');
+  expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-refunded']);
+  expect(await troubleOf(email)).toBeNull();
+  const late = await daylight('payments', 'refund', receipt, ...because);
+  expect([late.code, late.err]).toEqual([1, expect.stringContaining('is refunded: only what was captured')]);
+});
+
+test('two operators at once ask for one refund', async () => {
+  const { purchase, receipt } = await paid();
+  const at = new Date();
+  const { seen } = await previewAct(database.pool, refundPayment, receipt, at);
+  const cause = { actor: { osUser: 'ann', by: null }, at, reason: 'x' };
+  const both = await Promise.allSettled(
+    [1, 2].map(() => performAct(database.pool, refundPayment, receipt, seen, cause)),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await look();
+  expect(await stateOf(purchase)).toBe('refunded');
+});
+
+test('a refund that the provider refuses says so, changes nothing, and can be asked for again', async () => {
+  const { email, purchase, token, receipt } = await paid();
+  const capture = standIn.provider.find(token)?.capture;
+  if (!capture) throw new Error('nothing was captured');
+  const { id } = capture;
+  expect((await daylight('payments', 'refund', receipt, ...because)).code).toBe(0);
+  Object.assign(capture, { id: 'GONE' });
+  await look();
+  Object.assign(capture, { id });
+  expect(await stateOf(purchase)).toBe('paid');
+  expect(await troubleOf(email)).toBe('refund refused: INVALID_RESOURCE_ID');
+  const status = await daylight('status');
+  expect([status.code, status.out]).toEqual([1, expect.stringContaining('1 refund refused by the provider')]);
+  expect((await daylight('payments', 'refund', receipt, ...because)).code).toBe(0);
+  await look();
+  expect(await stateOf(purchase)).toBe('refunded');
+});
+
+test('what was never captured, or is in dispute, is not given back', async () => {
+  const { receipt } = await paid();
+  await database.pool.query(
+    `UPDATE payments SET dispute = 'open' WHERE id = (SELECT payment_id FROM receipts WHERE number = $1)`,
+    [receipt],
+  );
+  const disputed = await daylight('payments', 'refund', receipt, ...because);
+  expect([disputed.code, disputed.err]).toEqual([1, expect.stringContaining('is in dispute')]);
+  const unknown = await daylight('payments', 'refund', 'R-0', ...because);
+  expect([unknown.code, unknown.err]).toEqual([1, 'There is no payment or receipt R-0.\n']);
+});
