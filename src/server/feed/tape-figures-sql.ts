@@ -1,6 +1,9 @@
 import { timeSql } from './field-sql.ts';
 import { amountsSql, mostSummarised } from './summary-sql.ts';
 
+/** The number of rows that are read at most of a place, however many places there are. */
+const leastOfPlace = 2000;
+
 /** The number of instruments that are named. */
 const mostNamed = 8;
 
@@ -13,8 +16,8 @@ const amounts = amountsSql(
     from: '$5::timestamptz',
     to: '$4::timestamptz',
   },
-  // Each place has an equal share of what a call reads.
-  `(SELECT ${mostSummarised} / greatest(1, count(*)) FROM places)`,
+  // Each place has an equal share of what a call reads, but enough for its rows since the last hour that was summed.
+  `(SELECT greatest(${leastOfPlace}, ${mostSummarised} / greatest(1, count(*))) FROM places)`,
 );
 
 /** A list of what was traded of some rows of `found`, by unit, as JSON. */

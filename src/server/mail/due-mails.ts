@@ -23,7 +23,7 @@ export async function claimMail(pool: Database, now: Date, atMost: Priority): Pr
     name: 'mail-claim',
     text: `UPDATE mail_outbox SET ${extendedLease}, tries = tries + 1
       WHERE id = (SELECT id FROM mail_outbox
-                  WHERE priority <= $2 AND next_try_at <= $1 AND given_up_at IS NULL AND ${isFree}
+                  WHERE priority <= $2 AND next_try_at <= $1 AND ${isFree}
                   ORDER BY priority, next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING id, kind, recipient, subject, sealed_bodies, link_hash, receipt, tries, refusals, created_at`,
     values: [now, atMost],
@@ -31,12 +31,15 @@ export async function claimMail(pool: Database, now: Date, atMost: Priority): Pr
   return rows[0];
 }
 
-/** Lays a mail aside that is no longer sent unless the operator says so. */
-export async function giveUpMail(pool: Database, { id }: DueMail, fault: string, now: Date): Promise<void> {
-  await pool.query(
-    'UPDATE mail_outbox SET given_up_at = $2, last_fault = $3, held_until = NULL WHERE id = $1',
-    [id, now, fault],
+/** Lays a mail aside that is no longer sent unless the operator says so; nothing is kept of a removed account's. */
+export async function giveUpMail(pool: Database, mail: DueMail, fault: string, now: Date): Promise<void> {
+  const { rowCount } = await pool.query(
+    `UPDATE mail_outbox SET given_up_at = $2, next_try_at = 'infinity', last_fault = $3, held_until = NULL
+     WHERE id = $1 AND tries = $4 AND EXISTS (SELECT FROM accounts WHERE lower(email) = lower(recipient))`,
+    [mail.id, now, fault, mail.tries],
   );
+  if (rowCount === 0)
+    await pool.query('DELETE FROM mail_outbox WHERE id = $1 AND tries = $2', [mail.id, mail.tries]);
 }
 
 /** Removes a mail that the server has accepted, and records that it was sent. */

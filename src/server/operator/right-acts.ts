@@ -4,6 +4,7 @@ import type { AccountsRow, PaidFlagsRow, SubscriptionsRow } from '../database/ge
 import { Refusal } from '../http/refusal.ts';
 import { setCause } from '../subscriptions/entitlement-log.ts';
 import { addFlags } from '../subscriptions/flag-store.ts';
+import { openPurchases } from '../subscriptions/purchases.ts';
 import { touchSubscription } from '../subscriptions/subscription-store.ts';
 import type { Act } from './act.ts';
 
@@ -119,6 +120,9 @@ export const grantRight: Act<DatedRight> = {
         'conflict',
         `${login} has no subscription that runs: a right lasts no longer than that.`,
       );
+    // What waits for its payment was priced without it, and would be priced anew.
+    if ((await openPurchases(client, owner.id)).length > 0)
+      throw new Refusal('conflict', `${login} has an order that waits for its payment: that comes first.`);
     const [held] = await flagsOf(client, owner, right, today);
     if (held)
       throw new Refusal(
@@ -130,6 +134,7 @@ export const grantRight: Act<DatedRight> = {
       sentences: [
         `${login} will have live ${kind} of ${venue} from now until ${lastDayOf(until)}, free of charge; no mail is sent.`,
         ...endsBefore(endsOn, until),
+        'It may be exchanged like what was bought, and while it lasts a renewal is priced with it.',
       ],
       before: { venue, kind, live: false },
       after: { venue, kind, live: true, until },
@@ -198,12 +203,17 @@ export const revokeRight: Act<NamedRight> = {
     }
     const given = await givenFlag(client, owner, right, today, login);
     const { venue, kind } = right;
+    const isPaidToo = (await flagsOf(client, owner, right, today)).some(
+      ({ purchase_id }) => purchase_id !== null,
+    );
     return {
       subject: owner.payer_ref,
-      sentences: [
-        `Live ${kind} of ${venue} end for ${login} at once instead of with ${lastDayOf(given.ends_on)}; open views of them end.`,
-        'Delayed data stays, and no mail is sent.',
-      ],
+      sentences: isPaidToo
+        ? [`What was given of live ${kind} of ${venue} ends; ${login} has paid for them too and keeps that.`]
+        : [
+            `Live ${kind} of ${venue} end for ${login} at once instead of with ${lastDayOf(given.ends_on)}; open views of them end.`,
+            'Delayed data stays, and no mail is sent.',
+          ],
       before: { venue, kind, live: true, until: given.ends_on },
       after: { venue, kind, live: false },
       perform: async () => {

@@ -39,6 +39,19 @@ function rowsOf(bytes: Buffer): readonly (readonly string[])[] | null {
   }
 }
 
+/** A cut within a quoted cell of several lines is moved to before it. */
+const mostCuts = 20;
+
+/** The rows of what is there of a file. */
+function startOf(bytes: Buffer, isCut: boolean): readonly (readonly string[])[] | null {
+  let whole = wholeLines(bytes, isCut);
+  for (let cuts = 0; ; cuts += 1) {
+    const rows = rowsOf(whole);
+    if (rows !== null || !isCut || cuts === mostCuts || whole.length === 0) return rows;
+    whole = wholeLines(whole.subarray(0, -1), isCut);
+  }
+}
+
 /**
  * Reads the first rows of a table, never more of its file than a page can show.
  *
@@ -53,7 +66,7 @@ export async function tableStart(
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(Buffer.from(part));
   const isCut = size > mostBytes;
-  const [heading, ...rows] = rowsOf(wholeLines(Buffer.concat(parts), isCut)) ?? [];
+  const [heading, ...rows] = startOf(Buffer.concat(parts), isCut) ?? [];
   if (heading === undefined) return null;
   return {
     columns: rts27Columns(heading),

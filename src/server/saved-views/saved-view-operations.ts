@@ -137,11 +137,13 @@ async function storeView(
   return stored;
 }
 
+const otherView = 'A saved view of another selection has this id';
+
 /**
  * The saved view that shows the same data with the same filter, the oldest if there are several; otherwise this one,
  * stored under a free name. The transaction has locked the account.
  *
- * @throws Refusal 409 if there is no room for it
+ * @throws Refusal 409 if there is no room for it, or its id is that of a view of something else
  */
 export async function viewShowing(
   client: Transaction,
@@ -157,6 +159,7 @@ export async function viewShowing(
   );
   const same = views.find(({ isSame }) => isSame);
   if (same) return same;
+  if (views.some((view) => view.id === id)) throw new Refusal('conflict', otherView);
   const name = freeName(
     sent.name,
     views.map((view) => view.name),

@@ -35,7 +35,7 @@ const openPaymentFirst = 'Please complete or cancel your uncompleted payment fir
 const nothingToTerminate = 'There is no new price for which you could terminate now';
 const changedMeanwhile =
   'Your subscription was changed meanwhile, in another window or by a payment. Please look at it again';
-const onlyEnds = 'Nothing was ended: this would add live data that you do not have';
+const onlyEnds = 'Nothing was ended: this would change more than live data that you have';
 const terminatedAlready = 'You terminated this subscription: no next order is prepared. Renew it instead';
 
 const uniqueViolation = '23505';
@@ -84,7 +84,8 @@ async function endLiveData(
 ): Promise<void> {
   const had = flagsIn(venues);
   const isFewer = flagsIn(wanted).every((flag) => had.some((one) => isSameFlag(one, flag)));
-  if (term === null || !isFewer) throw new Refusal('conflict', onlyEnds);
+  const isOther = [...venues.keys(), ...wanted.keys()].some((mic) => !(venues.has(mic) && wanted.has(mic)));
+  if (term === null || !isFewer || isOther) throw new Refusal('conflict', onlyEnds);
   await setCause(client, 'the account holder');
   await applyFreeChange(client, accountId, { ...term, kind: 'change' }, wanted, today);
 }
@@ -162,7 +163,8 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
               subscription: await subscriptionInfo(client, accountId, deps),
             });
           }
-          if (request.body.EndLiveData && !noPaymentMode) {
+          if (request.body.EndLiveData) {
+            if (noPaymentMode) throw new Refusal('conflict', onlyEnds);
             await endLiveData(client, accountId, subscription, wanted, now);
             return 0;
           }

@@ -29,6 +29,7 @@ type Stored = SilenceAlert &
     readonly condition: AlertCondition;
     readonly selection: SavedSelection;
     readonly is_removed: boolean;
+    readonly is_suspended: boolean;
   };
 
 type Met = {
@@ -54,8 +55,9 @@ async function lockAlert(client: Transaction, { account_id, id }: AlertKey): Pro
     text: `SELECT a.account_id, a.id, a.condition, a.by_mail, a.data_type, a.instrument_id, a.segment_mic, a.system,
         ${timeSql('a.position_at')} AS position_at, a.position_id, a.mailed_at, w.selection,
         to_char(a.silent_since, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS silent_since, a.since_opening,
-        w.removed_at IS NOT NULL AS is_removed
+        w.removed_at IS NOT NULL AS is_removed, c.suspended_at IS NOT NULL AS is_suspended
       FROM view_alerts a JOIN saved_views w ON w.account_id = a.account_id AND w.id = a.view_id
+        JOIN accounts c ON c.id = a.account_id
       WHERE a.account_id = $1 AND a.id = $2 AND a.state = 'on' FOR UPDATE OF a`,
     values: [account_id, id],
   });
@@ -128,8 +130,9 @@ export function judgeAlert(
     if (!alert) return 0;
     const now = clock.now();
     const inAnHour = new Date(now.getTime() + hourMs);
-    // The view was removed but may be restored; the alert then continues from its position.
-    if (alert.is_removed) {
+    // The view was removed but may be restored, the account suspended but may be reinstated; the alert then continues
+    // from its position.
+    if (alert.is_removed || alert.is_suspended) {
       await lookAgain(client, key, inAnHour);
       return 0;
     }

@@ -101,7 +101,7 @@ async function mailOf(
   // together are due together, and one of them would otherwise never get its turn.
   const { rows: due } = await client.query<Due>(
     `SELECT a.id, a.condition, a.state, a.waiting, a.mailed_event, c.email, w.name AS view
-     FROM view_alerts a JOIN accounts c ON c.id = a.account_id
+     FROM view_alerts a JOIN accounts c ON c.id = a.account_id AND c.suspended_at IS NULL
        JOIN saved_views w ON w.account_id = a.account_id AND w.id = a.view_id AND w.removed_at IS NULL
      WHERE a.account_id = $1 AND a.mail_at <= $2 ORDER BY a.mailed_at NULLS FIRST, a.mail_at, a.id
      FOR UPDATE OF a`,

@@ -223,6 +223,18 @@ describe('rights that the operator gives', () => {
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('has no live trades of TPIC')]);
   });
 
+  test('are not given while an order waits for its payment, which is priced by what one has', async () => {
+    const { email } = await someone();
+    await database.pool.query(
+      `INSERT INTO purchases (id, account_id, price, state, starts_on, ends_on, created_at, priced_on)
+       SELECT gen_random_uuid(), id, 300, 'uncompleted', '2026-11-28', '2027-11-30', now(), '2026-11-28'
+       FROM accounts WHERE email = $1`,
+      [email],
+    );
+    const { code, err } = await daylight('rights', 'grant', email, ...right, ...because);
+    expect([code, err]).toEqual([1, expect.stringContaining('waits for its payment')]);
+  });
+
   test('to files by slices are given and revoked once', async () => {
     const { email } = await someone();
     const slice = (action: string) => daylight('rights', action, email, '--slice', ...because);

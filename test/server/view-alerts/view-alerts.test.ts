@@ -167,6 +167,25 @@ describe('C 11: an alert', () => {
     expect((await list(who)).alerts).toMatchObject([{ state: 'viewChanged' }]);
   });
 
+  test('rests while its account is suspended, and goes on when that is reinstated', async () => {
+    const who = await reader();
+    const suspend = (at: Date | null) =>
+      pool.query('UPDATE accounts SET suspended_at = $2 WHERE id = $1', [who.id, at]);
+    at(6000);
+    await set(who, await view(who), { kind: 'sizeAbove', value: '1' }, true);
+    await taken(traded(5998, '73'));
+    await suspend(testNow);
+    await look();
+    wall.pass(alertMailPauseMs + 1000);
+    await look();
+    await suspend(null);
+    expect(await mails(who)).toEqual([]);
+    expect((await list(who)).alerts).toMatchObject([{ state: 'on' }]);
+    at(6000 + 3601);
+    await look();
+    expect(await metOf(who)).toEqual(['73']);
+  });
+
   test('on an order book looks at the best level, and at its size when that rises', async () => {
     const session = await kit.reader({ TPIC: ['realtime_orders'] });
     expect((await session('/api/alerts')).status).toBe(200);
