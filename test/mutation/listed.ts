@@ -169,6 +169,7 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ),
     ...because(
       throughRefused,
+      'retarget: order.ending on ending.declined to order.refused',
       'retarget: order.reloading loadSubscription failed to order.refused',
       'retarget: order.shown always [2] to order.refused',
       'retarget: order.unanswered always [0] to order.refused',
@@ -191,4 +192,28 @@ export const listed: Readonly<Record<string, Reasons>> = {
     'swap an action: lockedEarly on venues.loaded [0]: keepVenues by keepVenuesOnly',
     'swap an action: waiting on venues.loaded [0]: keepVenues by keepVenuesOnly',
   ),
+  tape: {
+    ...because(
+      oneIsTrue,
+      ...['following', 'refreshing', 'resting'].map(
+        (state) => `reorder branches: shown.${state} on page.turned [0] ↔ [1]`,
+      ),
+    ),
+    ...because(
+      otherKeys,
+      'swap an action: shown.following on page.turned [0]: turnPage after unfollow',
+      'swap an action: shown.refreshing on page.turned [0]: turnPage after unfollow',
+      'swap an action: shown.refreshing refreshTape failed [0]: unfollow after keepFailure',
+    ),
+    ...because(
+      'what is settled leads straight on to the state that was named',
+      'retarget: shown.following on follow.toggled to shown.settled',
+      'retarget: shown.following on page.turned [0] to shown.settled',
+      'retarget: shown.following on tab.hidden to shown.settled',
+      'retarget: shown.paused on follow.toggled to shown.settled',
+      'retarget: shown.refreshing on page.turned [0] to shown.settled',
+      'retarget: shown.turning loadOlder answered to shown.settled',
+      'retarget: shown.turning loadOlder failed to shown.settled',
+    ),
+  },
 };

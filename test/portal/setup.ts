@@ -12,6 +12,7 @@ window.history.replaceState(null, '', '/');
 document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
+Reflect.deleteProperty(document, 'hidden');
 
 afterEach(cleanup);
 

@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate';
 import { openFilesMachine } from '../../../machines/open-files.ts';
 import type { components } from '../../contract/generated/types.ts';
-import { failureOf } from '../../domain/failure.ts';
 import type { OpenFile, OpenFileIndex } from '../../domain/feed/open-files.ts';
-import { ask } from '../api/ask.ts';
+import { ask, outcomeOf } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
 type Index = components['schemas']['OpenDataIndex'];
@@ -34,16 +33,12 @@ const fileOf = (file: ListedFile): OpenFile => ({
 export const openData = openFilesMachine.provide({
   actors: {
     loadIndex: fromPromise(async ({ signal }): Promise<OpenFileIndex> => {
-      try {
-        const call = client.GET('/open-data/index.json', { signal });
-        const index = await ask(call, { handler: 'unlessRefused' });
-        if (!isIndex(index)) throw new Error('the index of open data is not what the contract says');
-        return { updatedAt: index.updatedAt, files: index.files.map(fileOf) };
-      } catch (error) {
-        // The index is written with the first files.
-        if (failureOf(error).kind === 'notFound') return { updatedAt: null, files: [] };
-        throw error;
-      }
+      const call = client.GET('/open-data/index.json', { signal });
+      // The index is written with the first files.
+      if ((await outcomeOf(call)).kind === 'notFound') return { updatedAt: null, files: [] };
+      const index = await ask(call);
+      if (!isIndex(index)) throw new Error('the index of open data is not what the contract says');
+      return { updatedAt: index.updatedAt, files: index.files.map(fileOf) };
     }),
   },
 });

@@ -14,4 +14,14 @@ export const invariants: readonly Invariant<typeof tapeFiguresMachine>[] = [
     holds: (before, event, { context }) =>
       event.type !== 'xstate.error.actor.loadFigures' || context.figures === before?.context.figures,
   },
+  {
+    requirement: 'C 18',
+    says: 'the figures asked for are those of the choice',
+    holds: (_before, _event, { context }, { effects }) =>
+      effects.every(
+        ({ kind, data }) =>
+          kind !== 'asks' ||
+          Object.entries(context.asked).every(([name, value]) => Object(data)[name] === value),
+      ),
+  },
 ];

@@ -26,4 +26,13 @@ export const invariants: readonly Invariant<typeof tapeMachine>[] = [
     says: 'a page that is shown is there',
     holds: (_before, _event, { context: { pages, page } }) => page < Math.max(1, pages.length),
   },
+  {
+    requirement: 'C 18',
+    says: 'what is asked for is what the address says',
+    holds: (_before, _event, { context }, { effects }) =>
+      effects.every(
+        ({ kind, data }) =>
+          kind !== 'asks' || JSON.stringify(Object(data).choice) === JSON.stringify(context.choice),
+      ),
+  },
 ];
