@@ -259,7 +259,7 @@ test('without the sandbox the program refuses to start while demo accounts exist
     expect(removal.out.match(/^Removed: /gm)).toHaveLength(5);
     expect((await daylight('accounts', 'remove-demo')).out).toBe('There are no demo accounts.\n');
     expect((await daylight('publish', 'log')).out).toMatch(/Olga.*remove demo accounts/);
-    const nobody = await daylight('accounts', 'sign-out', 'nobody@daylight.example');
+    const nobody = await daylight('accounts', 'sign-out', 'nobody@daylight.example', '--reason', 'lost');
     expect(nobody).toMatchObject({ code: 1, err: 'There is no account nobody@daylight.example.\n' });
   });
 
