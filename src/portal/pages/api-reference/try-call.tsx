@@ -105,7 +105,9 @@ function Answer({ answer: { status, media, text, isWhole } }: { answer: CallAnsw
         {text === null ? '. It is a file, which is not shown here.' : ''}
         {text === '' ? '. The answer has no body.' : ''}
       </p>
-      {text ? <Code text={media === 'application/json' ? indented(text) : text} /> : null}
+      {text ? (
+        <Code name="Body of the answer" text={media === 'application/json' ? indented(text) : text} />
+      ) : null}
       {text && !isWhole ? <Told>This is the beginning of it.</Told> : null}
     </section>
   );
