@@ -1,4 +1,4 @@
-import { assign, type SnapshotFrom, setup } from 'xstate';
+import { and, assign, not, type SnapshotFrom, setup } from 'xstate';
 import type { ReportLink } from '../src/domain/publishing/report-choice.ts';
 import type { ReportTables } from '../src/domain/publishing/report-tables.ts';
 import { unprovided } from './unprovided.ts';
@@ -36,10 +36,11 @@ export const reportTablesMachine = setup({
   },
   guards: {
     isThere: (_, report: ReportTables | null) => report !== null,
+    isFirst: ({ context: { report } }) => report === null,
     isListed: ({ context: { report }, event }) =>
-      event.type === 'table.chosen' &&
-      event.table !== report?.shown &&
-      report?.tables.some(({ id }) => id === event.table) === true,
+      event.type === 'table.chosen' && report?.tables.some(({ id }) => id === event.table) === true,
+    isShown: ({ context: { report }, event }) =>
+      event.type === 'table.chosen' && event.table === report?.shown,
     hasMore: ({ context: { report, rows } }) => (report?.content.rows.length ?? 0) > rows,
   },
   actions: {
@@ -68,32 +69,47 @@ export const reportTablesMachine = setup({
             target: 'shown',
             actions: { type: 'keepReport', params: ({ event }) => event.output },
           },
-          { target: 'none' },
+          { guard: 'isFirst', target: 'none' },
+          { target: 'failed' },
         ],
         onError: 'failed',
+      },
+      on: {
+        'table.chosen': { guard: 'isListed', target: 'loading', reenter: true, actions: 'choose' },
       },
     },
     shown: {
       description: 'The rows of a table can be read, and another table chosen.',
       on: {
-        'table.chosen': { guard: 'isListed', target: 'loading', actions: 'choose' },
+        'table.chosen': { guard: and(['isListed', not('isShown')]), target: 'loading', actions: 'choose' },
         'rows.moreRequested': { guard: 'hasMore', actions: 'showMore' },
       },
     },
     none: { description: 'The report has no tables, or they were withdrawn.' },
     failed: {
-      description: 'The table could not be loaded; loading can be repeated.',
+      description: 'The table could not be loaded; loading can be repeated, or another table chosen.',
       tags: 'error',
-      on: { 'retry.requested': 'loading' },
+      on: {
+        'retry.requested': 'loading',
+        'table.chosen': { guard: 'isListed', target: 'loading', actions: 'choose' },
+      },
     },
   },
 });
 
 /** What a page shows of the tables: the one before stays while another loads. */
 type ReportTablesView =
-  | { readonly kind: 'loading' | 'none' | 'failed' }
+  | { readonly kind: 'loading' | 'none' }
+  /** Once a table was loaded, another can be chosen in place of the one that failed. */
+  | {
+      readonly kind: 'failed';
+      readonly tables: ReportTables['tables'] | null;
+      readonly chosen: number | null;
+    }
   | {
       readonly kind: 'shown';
+      /** The table that is shown, or else the one that loads. */
+      readonly chosen: number;
       readonly report: ReportTables;
       readonly rows: number;
       readonly hasMore: boolean;
@@ -102,10 +118,13 @@ type ReportTablesView =
 
 export function viewOf({
   value,
-  context: { report, rows },
+  context: { asked, report, rows },
 }: SnapshotFrom<typeof reportTablesMachine>): ReportTablesView {
-  if (value === 'none' || value === 'failed') return { kind: value };
+  if (value === 'none') return { kind: value };
+  if (value === 'failed') return { kind: value, tables: report?.tables ?? null, chosen: asked.table };
   if (report === null) return { kind: 'loading' };
   const hasMore = report.content.rows.length > rows;
-  return { kind: 'shown', report, rows, hasMore, isLoading: value === 'loading' };
+  const isLoading = value === 'loading';
+  const chosen = isLoading ? (asked.table ?? report.shown) : report.shown;
+  return { kind: 'shown', chosen, report, rows, hasMore, isLoading };
 }

@@ -29,6 +29,9 @@ export type TryCallEvent =
   | { readonly type: 'call.requested'; readonly call: TriedCall }
   | { readonly type: 'call.stopped' };
 
+/** It may do something, such as end the session, even if nobody waits for its answer. */
+const isUnsafe = (call: TriedCall | null): boolean => call?.method !== 'GET' && call?.method !== 'HEAD';
+
 /** Trying a call of the API with one's own session. Provide `sendCall`, which fails only where no answer came. */
 export const tryCallMachine = setup({
   types: {
@@ -39,8 +42,8 @@ export const tryCallMachine = setup({
   },
   actors: { sendCall: unprovided<CallAnswer, TriedCall | null>('sendCall') },
   guards: {
-    mayEndSession: ({ context: { call } }, { status }: CallAnswer) =>
-      status === 401 || call?.method === 'POST',
+    isUnsafe: ({ context: { call } }) => isUnsafe(call),
+    mayEndSession: ({ context: { call } }, { status }: CallAnswer) => status === 401 || isUnsafe(call),
   },
   actions: {
     keepCall: assign(({ event }) =>
@@ -54,11 +57,13 @@ export const tryCallMachine = setup({
   description: 'Trying a call on the API page, with the session of whoever reads it.',
   context: { call: null, answer: null },
   initial: 'ready',
-  on: { 'call.requested': { target: '.sending', actions: 'keepCall' } },
   states: {
-    ready: { description: 'The call can be sent as it is filled in.' },
+    ready: {
+      description: 'The call can be sent as it is filled in.',
+      on: { 'call.requested': { target: 'sending', actions: 'keepCall' } },
+    },
     sending: {
-      description: 'The call has been sent; it can be stopped, or sent anew.',
+      description: 'The call has been sent; it can be stopped, but not sent twice.',
       tags: 'busy',
       invoke: {
         id: 'sendCall',
@@ -72,12 +77,24 @@ export const tryCallMachine = setup({
           },
           { target: 'answered', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
         ],
-        onError: 'failed',
+        onError: [{ guard: 'isUnsafe', target: 'failed', actions: 'refreshSession' }, { target: 'failed' }],
       },
-      on: { 'call.stopped': 'ready' },
+      on: {
+        'call.stopped': [
+          { guard: 'isUnsafe', target: 'ready', actions: 'refreshSession' },
+          { target: 'ready' },
+        ],
+      },
     },
-    answered: { description: 'The answer is shown with its status, be it data or a refusal.' },
-    failed: { description: 'No answer came; the call can be sent again.', tags: 'error' },
+    answered: {
+      description: 'The answer is shown with its status, be it data or a refusal.',
+      on: { 'call.requested': { target: 'sending', actions: 'keepCall' } },
+    },
+    failed: {
+      description: 'No answer came; the call can be sent again.',
+      tags: 'error',
+      on: { 'call.requested': { target: 'sending', actions: 'keepCall' } },
+    },
   },
 });
 

@@ -187,6 +187,10 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'swap an action: order.unpaid on payment.withdrawn: dropOrder after refreshSession',
     ),
   },
+  tryCall: because(
+    otherHearers,
+    'swap an action: sending sendCall answered [0]: keepAnswer after refreshSession',
+  ),
   venueSelection: because(
     delayedAnyway,
     'swap an action: lockedEarly on venues.loaded [0]: keepVenues by keepVenuesOnly',

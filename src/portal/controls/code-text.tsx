@@ -16,7 +16,7 @@ export function CodeText({ name, text }: { name: string; text: string }) {
   };
   return (
     <>
-      <Code text={text} />
+      <Code name={`Code: ${name}`} text={text} />
       <Buttons data-print="no">
         <Button variant="text" aria-label={`Copy code: ${name}`} onClick={() => void copy()}>
           Copy code
@@ -27,11 +27,11 @@ export function CodeText({ name, text }: { name: string; text: string }) {
   );
 }
 
-/** A text for programs. */
-export function Code({ text }: { text: string }) {
+/** A text for programs. `name` says what it is. */
+export function Code({ name, text }: { name: string; text: string }) {
   return (
     // A long line is scrolled to by keyboard too.
-    <Pre tabIndex={0}>
+    <Pre role="group" aria-label={name} tabIndex={0}>
       <code>{text}</code>
     </Pre>
   );

@@ -2,7 +2,8 @@ import type { reportTablesMachine } from '../../../machines/report-tables.ts';
 import type { Predicates } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof reportTablesMachine> = {
-  'there are no tables': (_, { output }) => output === null,
+  'there are no tables': ({ report }, { output }) => output === null && report === null,
+  'the table is gone': ({ report }, { output }) => output === null && report !== null,
   'the table is unchanged': ({ report, rows }, { output }) => report === output && rows === 50,
   'only more rows were shown': ({ report, rows }, { output }) => report === output && rows > 50,
   'more rows were shown of another': ({ report, rows }, { output }) => report !== output && rows > 50,

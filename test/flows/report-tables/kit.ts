@@ -67,12 +67,15 @@ export const reportTablesKit: Kit<typeof reportTablesMachine> = {
     loading: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(viewOf(snapshot)).toMatchObject(
-        snapshot.context.report === null ? { kind: 'loading' } : { kind: 'shown', isLoading: true },
+        snapshot.context.report === null
+          ? { kind: 'loading' }
+          : { kind: 'shown', isLoading: true, chosen: snapshot.context.asked.table },
       );
     },
     shown: (snapshot) =>
       expect(viewOf(snapshot)).toMatchObject({
         kind: 'shown',
+        chosen: snapshot.context.report?.shown,
         report: snapshot.context.report,
         isLoading: false,
         hasMore: snapshot.can({ type: 'rows.moreRequested' }),
@@ -80,10 +83,20 @@ export const reportTablesKit: Kit<typeof reportTablesMachine> = {
     none: (snapshot) => expect(viewOf(snapshot)).toEqual({ kind: 'none' }),
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ kind: 'failed' });
+      const { asked, report } = snapshot.context;
+      expect(viewOf(snapshot)).toEqual({
+        kind: 'failed',
+        tables: report === null ? null : tables,
+        chosen: asked.table,
+      });
     },
   },
   refusals: [
+    {
+      name: 'no table can be chosen before they are known',
+      after: [{ type: 'xstate.error.actor.loadTable', error: new Error('no answer') }],
+      event: { type: 'table.chosen', table: 112 },
+    },
     {
       name: 'a table that the report does not have cannot be chosen',
       after: [{ type: 'xstate.done.actor.loadTable', output: firstTable }],

@@ -53,6 +53,9 @@ walkPage(reportTablesKit, {
       );
     },
     none: () => expect(screen.queryByRole('heading')).toBeNull(),
-    failed: () => expect(screen.getByRole('alert').textContent).toContain('The table could not be loaded.'),
+    failed: (_, { context: { report } }) => {
+      expect(screen.getByRole('alert').textContent).toContain('The table could not be loaded.');
+      expect(screen.queryByRole('combobox', { name: 'Table' }) === null).toBe(report === null);
+    },
   },
 });

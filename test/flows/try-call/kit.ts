@@ -65,6 +65,11 @@ export const tryCallKit: Kit<typeof tryCallMachine> = {
   },
   refusals: [
     {
+      name: 'a call that waits for its answer is not sent a second time',
+      after: [requested],
+      event: requested,
+    },
+    {
       name: 'what has been answered cannot be stopped',
       after: [requested, { type: 'xstate.done.actor.sendCall', output: keysAnswer }],
       event: { type: 'call.stopped' },

@@ -40,7 +40,10 @@ walkPage(tryCallKit, {
   },
   states: {
     ready: () => expect(screen.queryByText(/^Waiting|^Status/)).toBeNull(),
-    sending: () => expect(screen.getByText('Waiting for the answer…')).toBeTruthy(),
+    sending: () => {
+      expect(screen.getByText('Waiting for the answer…')).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Try it' }).hasAttribute('disabled')).toBe(true);
+    },
     answered: async (_, { context: { answer } }) => {
       const shown = await screen.findByRole('region', { name: 'Answer' });
       expect(shown.textContent).toContain(`Status ${answer?.status}, application/json`);

@@ -56,6 +56,44 @@ test('B 10: an address opens its call with its values filled in, by the former f
   expect(screen.getByRole('region', { name: 'Start here' }).textContent).toContain('"tv": "TPIC"');
 });
 
+test('B 10: an address that cannot be decoded leads nowhere, and the page is there', async () => {
+  await openPortal(answers(), '/documentation/api#%E0%A4%A', { user: null });
+  await screen.findByRole('heading', { name: 'Start here' });
+});
+
+test('B 10: a link that is followed again unfolds its place again', async () => {
+  await openPortal(answers(), '/documentation/api#getHistory', { user: null });
+  const history = await call('getHistory');
+  const user = userEvent.setup();
+  const [summary] = history.getElementsByTagName('summary');
+  if (summary === undefined) throw new Error('the call has nothing to press');
+  await user.click(summary);
+  await waitFor(() => expect(history.hasAttribute('open')).toBe(false));
+  const limits = screen.getByRole('heading', { name: 'Limits' }).closest('section');
+  if (limits === null) throw new Error('there are no limits');
+  await user.click(within(limits).getByRole('link', { name: '/api/history' }));
+  await call('getHistory');
+});
+
+test('B 10: a header that is filled in is in the code, and unpacking is left to what can do it', async () => {
+  await openPortal(answers(), '/documentation/api#downloadOpenDataIndex', { user: null });
+  const index = await call('downloadOpenDataIndex');
+  const user = userEvent.setup();
+  await user.type(within(index).getByRole('textbox', { name: 'If-None-Match' }), '"e-1"');
+  await user.type(within(index).getByRole('textbox', { name: 'Accept-Encoding' }), 'gzip');
+  const inLanguage = async (language: string): Promise<string> => {
+    await user.click(within(index).getByRole('button', { name: language }));
+    return codeIn(index);
+  };
+  const curl = await inLanguage('curl');
+  expect(curl).toContain(`--header 'If-None-Match: "e-1"'`);
+  expect(curl).toContain(`--header 'Accept-Encoding: gzip'`);
+  expect(await inLanguage('TypeScript')).toContain(String.raw`    "If-None-Match": "\"e-1\"",`);
+  const python = await inLanguage('Python');
+  expect(python).toContain(String.raw`        "If-None-Match": "\"e-1\"",`);
+  expect(python).not.toContain('Accept-Encoding');
+});
+
 test('B 10: a call of the portal is unfolded with what is around it, and only who is signed in can try it', async () => {
   await openPortal(answers(), '/documentation/api#listApiKeys', { user: null });
   const keys = await call('listApiKeys');

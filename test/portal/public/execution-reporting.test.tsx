@@ -141,6 +141,7 @@ test('an address that names no publisher lists all of them, and says so', async 
   expect(rowsOf()).toHaveLength(6);
   await user.click(screen.getByRole('button', { name: 'Remove it' }));
   expect(whereabouts().path).toBe(reporting);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Reports by quarter' }));
 });
 
 test('B 2: submit passes id, type, name, date and formatted date as navigation state', async () => {

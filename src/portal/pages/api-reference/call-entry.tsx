@@ -112,7 +112,7 @@ function Opened({ call, shared }: { call: ReferenceCall; shared: Shared }) {
       {call.example === '' ? null : (
         <>
           <h4>An answer</h4>
-          <Code text={call.example} />
+          <Code name="Example of the answer" text={call.example} />
         </>
       )}
     </Inside>

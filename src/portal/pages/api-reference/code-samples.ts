@@ -44,9 +44,12 @@ export function givenFor(
 
 type Taken = 'json' | 'text' | 'stream' | 'file';
 
+type Pairs = readonly (readonly [name: string, value: string])[];
+
 type Asked = {
   readonly address: string;
-  readonly query: readonly (readonly [name: string, value: string])[];
+  readonly query: Pairs;
+  readonly headers: Pairs;
   readonly take: Taken;
   readonly file: string;
   readonly hasKey: boolean;
@@ -66,9 +69,9 @@ function askedBy(call: ReferenceCall, input: SampleInput): Asked {
   const filled = given
     .filter(({ place }) => place === 'path')
     .reduce((text, { name, value }) => text.replace(`{${name}}`, encodeURIComponent(value)), path);
-  const query = given
-    .filter(({ place }) => place === 'query')
-    .map(({ name, value }) => [name, value] as const);
+  const givenIn = (wanted: 'query' | 'header'): Pairs =>
+    given.filter(({ place }) => place === wanted).map(({ name, value }) => [name, value]);
+  const query = givenIn('query');
   const format = query.find(([name]) => name === 'format')?.[1];
   const last = filled.split('/').at(-1) ?? '';
   const [media] = answers.find(({ status }) => status === '200')?.media ?? [];
@@ -77,6 +80,7 @@ function askedBy(call: ReferenceCall, input: SampleInput): Asked {
   return {
     address: `${input.origin}${filled}`,
     query,
+    headers: givenIn('header'),
     take: isSaved
       ? 'file'
       : media === 'application/json'
@@ -91,17 +95,18 @@ function askedBy(call: ReferenceCall, input: SampleInput): Asked {
 
 const shellText = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-const inCurl = ({ address, query, take, file, hasKey }: Asked): string =>
+const inCurl = ({ address, query, headers, take, file, hasKey }: Asked): string =>
   [
     `curl --fail-with-body --silent --show-error --compressed --get ${shellText(address)}`,
     ...(hasKey ? ['--header "Authorization: Bearer $DAYLIGHT_KEY"'] : []),
+    ...headers.map(([name, value]) => `--header ${shellText(`${name}: ${value}`)}`),
     ...(take === 'file' ? [`--output ${shellText(file)}`] : []),
     ...(take === 'stream' ? ['--no-buffer'] : []),
     ...query.map(([name, value]) => `--data-urlencode ${shellText(`${name}=${value}`)}`),
   ].join(' \\\n  ');
 
-const listed = (query: Asked['query'], indent: string): string =>
-  query.map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)},\n`).join('');
+const listed = (pairs: Pairs, indent: string): string =>
+  pairs.map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)},\n`).join('');
 
 const takenInTypeScript: Readonly<Record<Taken, (file: string) => string>> = {
   json: () => 'console.log(await answer.json());',
@@ -111,12 +116,13 @@ const takenInTypeScript: Readonly<Record<Taken, (file: string) => string>> = {
     'const text = new TextDecoder();\nfor await (const part of answer.body ?? []) process.stdout.write(text.decode(part, { stream: true }));',
 };
 
-const inTypeScript = ({ address, query, take, file, hasKey }: Asked): string =>
+const inTypeScript = ({ address, query, headers, take, file, hasKey }: Asked): string =>
   `${take === 'file' ? "import { writeFile } from 'node:fs/promises';\n\n" : ''}const address = new URL(${JSON.stringify(address)});
 ${query.length === 0 ? '' : `address.search = String(new URLSearchParams({\n${listed(query, '  ')}}));\n`}const answer = await fetch(address${
-    hasKey
+    hasKey || headers.length > 0
       ? `, {
-  headers: { Authorization: \`Bearer \${process.env.DAYLIGHT_KEY}\` },
+  headers: {
+${hasKey ? `    Authorization: \`Bearer \${process.env.DAYLIGHT_KEY}\`,\n` : ''}${listed(headers, '    ')}  },
 }`
       : ''
   });
@@ -130,7 +136,9 @@ const takenInPython: Readonly<Record<Taken, string>> = {
   stream: 'for line in answer:\n        print(line.decode(), end="", flush=True)',
 };
 
-function inPython({ address, query, take, file, hasKey }: Asked): string {
+function inPython({ address, query, headers, take, file, hasKey }: Asked): string {
+  // Its standard library does not unpack a compressed answer, as curl and fetch do.
+  const unpacked = headers.filter(([name]) => name !== 'Accept-Encoding');
   const imports = [
     ...(take === 'json' ? ['json'] : []),
     ...(hasKey ? ['os'] : []),
@@ -141,7 +149,13 @@ function inPython({ address, query, take, file, hasKey }: Asked): string {
   const asked = `${JSON.stringify(address)}${query.length > 0 ? ' + "?" + query' : ''}`;
   return `${imports.map((name) => `import ${name}\n`).join('')}
 ${query.length > 0 ? `query = urllib.parse.urlencode({\n${listed(query, '    ')}})\n` : ''}request = urllib.request.Request(
-    ${asked},${hasKey ? '\n    headers={"Authorization": "Bearer " + os.environ["DAYLIGHT_KEY"]},' : ''}
+    ${asked},${
+      hasKey || unpacked.length > 0
+        ? `
+    headers={
+${hasKey ? '        "Authorization": "Bearer " + os.environ["DAYLIGHT_KEY"],\n' : ''}${listed(unpacked, '        ')}    },`
+        : ''
+    }
 )
 with urllib.request.urlopen(request) as answer${take === 'file' ? `, open(${JSON.stringify(file)}, "wb") as file` : ''}:
     ${takenInPython[take]}`;

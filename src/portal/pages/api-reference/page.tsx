@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { ReferenceCall } from '../../../contract/api-reference.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
@@ -38,13 +38,26 @@ const forPrograms = reference.calls.filter((call) => call.isForPrograms);
 const ownCalls = reference.calls.filter((call) => !call.isForPrograms);
 
 /** What an address leads to: a place, or a call by its operationId, perhaps behind the name of its part. */
-const placeIn = (hash: string): string => decodeURIComponent(hash.slice(1).split('/').at(-1) ?? '');
+function placeIn(hash: string): string {
+  const encoded = hash.slice(1).split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
 
 /** The folded parts around a place, and itself. */
 function foldedAround(place: string): readonly string[] {
   if (ownCalls.some(({ id }) => id === place)) return [places.own, place];
   return place.startsWith(shapePlace('')) ? [places.shapes, place] : [place];
 }
+
+/** What is open once a place is to be seen. */
+const unfolded =
+  (place: string) =>
+  (open: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...open, ...foldedAround(place)]);
 
 /** Every call of the contract: those of programs first, then, folded away, those that only the portal's pages make. */
 export function Page() {
@@ -59,11 +72,17 @@ export function Page() {
     setValues(new Map(new URLSearchParams(search)));
     setToday(serviceNow().slice(0, 10));
   }, [search]);
-  useEffect(() => setOpen((before) => new Set([...before, ...foldedAround(place)])), [place]);
+  useEffect(() => setOpen(unfolded(place)), [place]);
   const isThere = open.has(place);
   useEffect(() => {
     if (isThere && keptPosition(key) === 0) document.getElementById(place)?.scrollIntoView();
   }, [place, key, isThere]);
+
+  // Before the browser scrolls to its place; a link that leads where the address does already changes nothing else.
+  const follow = ({ target }: MouseEvent): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+    if (link) setOpen(unfolded(placeIn(link.hash)));
+  };
 
   const toggle = (id: string) => (isOpen: boolean) =>
     setOpen((before) => new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id)));
@@ -85,7 +104,7 @@ export function Page() {
     />
   );
   return (
-    <Public>
+    <Public onClick={follow}>
       <Sections>
         <section aria-labelledby={places.start}>
           <h2 id={places.start}>Start here</h2>

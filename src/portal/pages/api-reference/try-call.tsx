@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type CallAnswer, viewOf } from '../../../../machines/try-call.ts';
 import type { ReferenceCall } from '../../../contract/api-reference.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { Code } from '../../controls/code-text.tsx';
+import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { tryCall } from '../../flows/try-call.ts';
 import { addressOf, givenFor } from './code-samples.ts';
@@ -22,8 +23,12 @@ export function TryCall({ call, values, today }: Props) {
   const view = useSelector(actor, viewOf, shallowEqual);
   const { session } = useAppContext();
   const isSignedIn = useSelector(session, ({ context }) => context.user !== null);
+  const [hasSent, setHasSent] = useState(false);
   const [body, setBody] = useState(call.body?.example ?? '');
-  const send = () =>
+  const button = useRef<HTMLButtonElement>(null);
+  useOrphanedFocus(hasSent && view.kind !== 'sending', () => button.current);
+  const send = () => {
+    setHasSent(true);
     actor.send({
       type: 'call.requested',
       call: {
@@ -38,6 +43,7 @@ export function TryCall({ call, values, today }: Props) {
         body: call.body === null ? null : body,
       },
     });
+  };
   return (
     <section aria-label="Try it" data-print="no">
       <h4>Try it</h4>
@@ -59,7 +65,9 @@ export function TryCall({ call, values, today }: Props) {
             />
           )}
           <Row>
-            <Button onClick={send}>Try it</Button>
+            <Button ref={button} disabled={view.kind === 'sending'} onClick={send}>
+              Try it
+            </Button>
             {view.kind === 'sending' ? (
               <>
                 <span role="status">Waiting for the answer…</span>
@@ -97,7 +105,9 @@ function Answer({ answer: { status, media, text, isWhole } }: { answer: CallAnsw
         {text === null ? '. It is a file, which is not shown here.' : ''}
         {text === '' ? '. The answer has no body.' : ''}
       </p>
-      {text ? <Code text={media === 'application/json' ? indented(text) : text} /> : null}
+      {text ? (
+        <Code name="Body of the answer" text={media === 'application/json' ? indented(text) : text} />
+      ) : null}
       {text && !isWhole ? <Told>This is the beginning of it.</Told> : null}
     </section>
   );

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { Publisher } from '../../../domain/publishing/publisher.ts';
 import { downloadAddress } from '../../../domain/publishing/report-choice.ts';
@@ -155,6 +155,7 @@ function MatrixLists({ quarters, rows }: ReportMatrix) {
 /** All reports by publisher and quarter, each one press away. The address holds the publisher it is narrowed to. */
 export function Matrix({ publishers }: { publishers: readonly Publisher[] }) {
   const [search, setSearch] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
   const isPhone = useMediaQuery(phone, { noSsr: true });
   const asked = search.get('publisher');
   const chosen = publishers.find(({ id }) => String(id) === asked);
@@ -164,7 +165,9 @@ export function Matrix({ publishers }: { publishers: readonly Publisher[] }) {
   if (publishers.length === 0) return null;
   return (
     <QuarterSection aria-labelledby="quarters-heading">
-      <h2 id="quarters-heading">Reports by quarter</h2>
+      <h2 id="quarters-heading" ref={heading} tabIndex={-1}>
+        Reports by quarter
+      </h2>
       <PublicNote as="p">
         Each report stands in the quarter of its date: a venue’s is about that quarter, a firm’s, published in
         April, about the year before.
@@ -186,7 +189,14 @@ export function Matrix({ publishers }: { publishers: readonly Publisher[] }) {
       {asked !== null && chosen === undefined ? (
         <p role="status">
           No publisher has the number in the address, so all are listed.{' '}
-          <Button variant="text" onClick={() => choose(null)}>
+          <Button
+            variant="text"
+            onClick={() => {
+              choose(null);
+              // The button goes, and with it the focus.
+              heading.current?.focus();
+            }}
+          >
             Remove it
           </Button>
         </p>

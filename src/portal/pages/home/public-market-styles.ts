@@ -42,7 +42,8 @@ export const Missed = styled('div')({
   padding: '0 12px 8px',
   color: 'var(--muted)',
   fontSize: 'var(--text-caption)',
-  '&:empty': { display: 'none' },
+  // Not hidden: what fills it is announced only if it was there before.
+  '&:empty': { position: 'absolute' },
 });
 
 export const TradeTable = styled('table')({

@@ -3,7 +3,10 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { viewOf } from '../../../../machines/report-tables.ts';
 import { bytesInWords } from '../../../domain/feed/open-files.ts';
 import type { ReportChoice } from '../../../domain/publishing/report-choice.ts';
-import type { TableContent } from '../../../domain/publishing/report-tables.ts';
+import type {
+  TableContent,
+  ReportTables as TablesOfReport,
+} from '../../../domain/publishing/report-tables.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
 import { PublicNote } from '../../controls/public-styles.ts';
@@ -81,37 +84,53 @@ export function ReportTables({ choice: { publisherId, formattedDate } }: { choic
 
 type Actor = ReturnType<typeof useFlow<typeof reportTables>>;
 
+type ChoiceProps = {
+  actor: Actor;
+  tables: TablesOfReport['tables'];
+  chosen: number | null;
+  isLoading?: boolean;
+};
+
+function Choice({ actor, tables, chosen, isLoading = false }: ChoiceProps) {
+  return (
+    <ReportTableChoice data-print="no">
+      <DropDown
+        label="Table"
+        options={tables.map((table) => ({
+          value: String(table.id),
+          label: [table.name, table.segment].filter(Boolean).join(', '),
+        }))}
+        value={chosen === null ? null : String(chosen)}
+        onChange={(id) => {
+          if (id !== null) actor.send({ type: 'table.chosen', table: Number(id) });
+        }}
+        loading={isLoading}
+      />
+    </ReportTableChoice>
+  );
+}
+
 function Shown({ view, actor }: { view: ReturnType<typeof viewOf>; actor: Actor }) {
   switch (view.kind) {
     case 'loading':
       return <p role="status">Loading the tables</p>;
     case 'failed':
       return (
-        <LoadFailedCard
-          text="The table could not be loaded."
-          onRetry={() => actor.send({ type: 'retry.requested' })}
-        />
+        <>
+          {view.tables === null ? null : <Choice actor={actor} tables={view.tables} chosen={view.chosen} />}
+          <LoadFailedCard
+            text="The table could not be loaded."
+            onRetry={() => actor.send({ type: 'retry.requested' })}
+          />
+        </>
       );
     case 'shown': {
-      const { report, rows, hasMore, isLoading } = view;
+      const { chosen, report, rows, hasMore, isLoading } = view;
       const { tables, shown, content } = report;
       const name = tables.find(({ id }) => id === shown)?.name ?? '';
       return (
         <>
-          <ReportTableChoice data-print="no">
-            <DropDown
-              label="Table"
-              options={tables.map((table) => ({
-                value: String(table.id),
-                label: [table.name, table.segment].filter(Boolean).join(', '),
-              }))}
-              value={String(shown)}
-              onChange={(id) => {
-                if (id !== null) actor.send({ type: 'table.chosen', table: Number(id) });
-              }}
-              loading={isLoading}
-            />
-          </ReportTableChoice>
+          <Choice actor={actor} tables={tables} chosen={chosen} isLoading={isLoading} />
           <ReportTableState role="status">
             {isLoading
               ? 'Loading the table'

@@ -203,8 +203,11 @@ function Chips({ choice, Venues: venues, SubAssetClasses: subClasses }: Offered)
           {(close) => (
             <DropDown
               label="Sub-asset class"
-              options={subClasses.map((name) => ({ value: name, label: name }))}
-              value={subClasses.find((name) => name === scope.subassetclass) ?? null}
+              // One that the address names stays, though it has no trades, so that it can be cleared.
+              options={[...new Set([...subClasses, scope.subassetclass])]
+                .filter((name) => name !== undefined)
+                .map((name) => ({ value: name, label: name }))}
+              value={scope.subassetclass ?? null}
               onChange={(value) => {
                 close();
                 within('subassetclass', value);

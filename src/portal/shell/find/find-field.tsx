@@ -81,14 +81,14 @@ function OpenField({
 }) {
   const view = useSelector(actor, viewOf, shallowEqual);
   const [isComparing, setIsComparing] = useState(!canCompare);
-  /** The results that are ticked, of which some may not be shown any more. */
+  /** The results that are ticked, of which some may have been found by an earlier text. */
   const [marked, setMarked] = useState<readonly string[]>([]);
   /** Whether the user has moved to a result by keyboard since the text was typed. */
   const isPicked = useRef(false);
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
   const results = view.kind === 'failed' || !view.found ? [] : resultsOf(view.found, isComparing);
-  const ticked = isComparing ? marked.filter((to) => results.some((one) => one.to === to)) : [];
+  const ticked = isComparing ? marked : [];
   const isFull = ticked.length >= roomAt(here);
   const toggle = (to: string): void => {
     if (ticked.includes(to)) setMarked(ticked.filter((one) => one !== to));

@@ -97,7 +97,7 @@ export function Plan({ actor, cost, hasEnded, isKnown, children }: Props) {
   return (
     <Root aria-label="What you have">
       <Fact>
-        <Term>You have</Term>
+        <Term>{hasEnded ? 'You had' : 'You have'}</Term>
         <Value>
           {live.length > 0
             ? `Live data of ${venueCount(live.length)}`
@@ -108,7 +108,7 @@ export function Plan({ actor, cost, hasEnded, isKnown, children }: Props) {
         {live.length > 0 ? (
           <LiveVenues>
             {live.map((choice) => (
-              <Live key={choice.venueId} actor={actor} choice={choice} />
+              <Live key={choice.venueId} actor={actor} choice={choice} hasEnded={hasEnded} />
             ))}
           </LiveVenues>
         ) : null}
@@ -137,8 +137,10 @@ export function Plan({ actor, cost, hasEnded, isKnown, children }: Props) {
 
 const venueCount = (count: number): string => (count === 1 ? '1 venue' : `${count} venues`);
 
-/** One venue with live data, and the only way to end it. */
-function Live({ actor, choice }: { actor: SubscriptionActor; choice: VenueChoice }) {
+type LiveProps = Pick<Props, 'actor' | 'hasEnded'> & { choice: VenueChoice };
+
+/** One venue with live data, and the only way to end it, unless it has ended with the term. */
+function Live({ actor, choice, hasEnded }: LiveProps) {
   const { venueId } = choice;
   const name = useVenueName()(venueId);
   const isPossible = useSelector(actor, (snapshot) => canEnd(snapshot, venueId));
@@ -148,14 +150,16 @@ function Live({ actor, choice }: { actor: SubscriptionActor; choice: VenueChoice
       <span id={id}>
         {name}, {liveDataOf(choice)}
       </span>
-      <Button
-        size="small"
-        disabled={!isPossible}
-        aria-describedby={id}
-        onClick={() => actor.send({ type: 'ending.chosen', venueId })}
-      >
-        End live data…
-      </Button>
+      {hasEnded ? null : (
+        <Button
+          size="small"
+          disabled={!isPossible}
+          aria-describedby={id}
+          onClick={() => actor.send({ type: 'ending.chosen', venueId })}
+        >
+          End live data…
+        </Button>
+      )}
     </LiveVenue>
   );
 }
