@@ -138,18 +138,23 @@ function InSlices({ children, meanwhile }: { children: ReactNode; meanwhile: Rea
   return useDeferredValue(true, false) ? children : meanwhile;
 }
 
-/** The view as an alert watches it: without its layout, and with the last prices among its newest rows. */
+/** The view as an alert watches it: without its layout, and with the last prices if its newest rows are shown. */
 function alertPlace(
   record: FeedRecord,
   viewId: KnownViewId,
   selection: AlertPlace['view']['selection'],
-  pages: readonly { readonly rows: readonly FeedRow[] }[],
+  newest: readonly FeedRow[] | null,
 ): AlertPlace {
   const sides = sidesOf(viewId);
   return {
     label: record.VenueMIC,
     sides,
-    last: { prices: lastPricesOf(pages[0]?.rows ?? [], sides), isDelayed: record.IsDelayed },
+    ...(newest && {
+      last: {
+        prices: lastPricesOf(newest, sides, record.NewestPublicationDate),
+        isDelayed: record.IsDelayed,
+      },
+    }),
     view: {
       name: alertViewName(record.InstrumentDescription, record.VenueMIC, feedViews[viewId].orderType),
       selection,
@@ -203,9 +208,11 @@ function ShownRecord({
     name: [...record.InstrumentDescription].slice(0, longestSavedName).join(''),
     selection: { ...selection, layout: { ...layout, hidden: [...layout.hidden] } },
   };
+  // The newest row that passes a filter may be months old, and until another filter's rows come these are the earlier's.
+  const newestRows = criteria.filter || waiting === 'filtered' ? null : (pages[0]?.rows ?? []);
   const alert =
     selection && viewId !== 'unknown'
-      ? { name: record.InstrumentDescription, places: [alertPlace(record, viewId, selection, pages)] }
+      ? { name: record.InstrumentDescription, places: [alertPlace(record, viewId, selection, newestRows)] }
       : null;
   const { VenueLocation, AssetClass } = record;
   // The stream changes no column: what was empty when it was loaded stays folded, until more rows are asked for.
