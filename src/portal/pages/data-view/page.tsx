@@ -162,6 +162,9 @@ function alertPlace(
   };
 }
 
+const isEmptyIn = (pages: Shown['pages'], { kind, field }: Column): boolean =>
+  pages.every(({ rows }) => rows.every((row) => cellText(kind, row[field]) === null));
+
 type Shown = DataViewView & { readonly kind: 'shown' };
 
 /** A loaded record: header, tools, grid, chart and pages. */
@@ -215,20 +218,22 @@ function ShownRecord({
       ? { name: record.InstrumentDescription, places: [alertPlace(record, viewId, selection, newestRows)] }
       : null;
   const { VenueLocation, AssetClass } = record;
-  // The stream changes no column: what was empty when it was loaded stays folded, until more rows are asked for.
-  const [loaded, setLoaded] = useState({ loadedAt, count: pages.length, pages });
-  if (loaded.loadedAt !== loadedAt || loaded.count < pages.length)
-    setLoaded({ loadedAt, count: pages.length, pages });
+  // The stream changes no column: what was empty when it was loaded stays folded until more rows are asked for, which
+  // the cursor of the next ones tells, or until the user wants to see its new values.
+  const next = pages.at(-1)?.next ?? null;
+  const [loaded, setLoaded] = useState({ loadedAt, next, pages });
+  const layAnew = (): void => setLoaded({ loadedAt, next, pages });
+  if (loaded.loadedAt !== loadedAt || loaded.next !== next) layAnew();
   // Paper has all columns.
   const isPrinting = usePrinting();
   const laid = useMemo(() => {
-    const isEmpty = ({ kind, field }: Column): boolean =>
-      loaded.pages.every((one) => one.rows.every((row) => cellText(kind, row[field]) === null));
+    const isEmpty = (column: Column): boolean => isEmptyIn(loaded.pages, column);
     const set = viewId === 'unknown' ? [] : columnSetOf(viewId, { VenueLocation, AssetClass });
     return laidOut(set, layout, isEmpty, isExpanded || isPrinting);
   }, [viewId, VenueLocation, AssetClass, layout, loaded, isExpanded, isPrinting]);
   // With other columns the grid draws all its cells again.
   const { shown: columns, folded } = useSame(laid);
+  const filled = useMemo(() => folded.filter((column) => !isEmptyIn(pages, column)), [folded, pages]);
   return (
     <>
       {failedRefresh ? <RefreshFailed failed={failedRefresh} loadedAt={loadedAt} onRetry={refresh} /> : null}
@@ -307,6 +312,8 @@ function ShownRecord({
         rows={rows}
         columns={columns}
         folded={folded}
+        filled={filled}
+        onShowFilled={layAnew}
         layout={layout}
         onLayout={setLayout}
         expanded={isExpanded}
