@@ -118,7 +118,7 @@ function useRecordBanner(record: FeedRecord | undefined, viewId: ViewId | undefi
     () =>
       isDelayed === undefined ? undefined : (
         <>
-          {code && name ? <WatchStar code={code} name={name} /> : null}
+          {code && name ? <WatchStar key={code} code={code} name={name} /> : null}
           <DelayBadge isDelayed={isDelayed} />
         </>
       ),
@@ -182,6 +182,7 @@ function ShownRecord({
   follow: { current: boolean };
 }) {
   const { criteria, viewId, record, pages, page, loadedAt, waiting, isExpanded, failedRefresh } = shown;
+  const isFiltering = waiting === 'filtered';
   const { session } = useAppContext();
   const account = useSelector(session, ({ context }) => context.user?.email ?? null);
   useEffect(() => {
@@ -212,7 +213,7 @@ function ShownRecord({
     selection: { ...selection, layout: { ...layout, hidden: [...layout.hidden] } },
   };
   // The newest row that passes a filter may be months old, and until another filter's rows come these are the earlier's.
-  const newestRows = criteria.filter || waiting === 'filtered' ? null : (pages[0]?.rows ?? []);
+  const newestRows = criteria.filter || isFiltering ? null : (pages[0]?.rows ?? []);
   const alert =
     selection && viewId !== 'unknown'
       ? { name: record.InstrumentDescription, places: [alertPlace(record, viewId, selection, newestRows)] }
@@ -250,7 +251,7 @@ function ShownRecord({
             : null
         }
         onRefresh={refresh}
-        isFiltering={waiting === 'filtered'}
+        isFiltering={isFiltering}
         shown={
           viewId === 'unknown' || rows.length === 0
             ? null
@@ -263,7 +264,7 @@ function ShownRecord({
           <>
             <Filters criteria={criteria} />
             <FilterWait role="status" data-print="no">
-              {waiting === 'filtered' ? `Loading ${nameOfRows(criteria)}` : ''}
+              {isFiltering ? `Loading ${nameOfRows(criteria)}` : ''}
             </FilterWait>
           </>
         )}
@@ -325,7 +326,7 @@ function ShownRecord({
               first={first}
               count={rows.length}
               page={page}
-              hasOlder={page < pages.length - 1 || Boolean(current?.next)}
+              hasOlder={page < pages.length - 1 || (Boolean(current?.next) && !isFiltering)}
               isTurning={waiting === 'older'}
               refused={shown.failedPage?.kind === 'refused'}
               onTurn={(turned) => actor.send({ type: 'page.turned', page: turned })}
