@@ -251,8 +251,12 @@ export const dataViewMachine = setup({
         filtering: {
           description: 'The rows that pass another filter are being loaded; the current ones stay visible.',
           entry: 'keepOrders',
-          // The rows shown are not those that a refresh that fails would have to leave.
-          on: { 'refresh.requested': { target: 'filtering', reenter: true } },
+          // The rows shown are not those that a refresh that fails would have to leave. Further ones would be of the
+          // other filter.
+          on: {
+            'refresh.requested': { target: 'filtering', reenter: true },
+            'page.turned': { guard: 'pageHeld', actions: 'turnPage' },
+          },
           invoke: {
             id: 'loadData',
             src: 'loadData',

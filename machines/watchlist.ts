@@ -126,7 +126,7 @@ export const watchlistMachine = setup({
         },
         refreshing: {
           description:
-            'The list is being loaded again, after an instrument was added or a return; the one already shown stays visible.',
+            'The list is being loaded again, after a change or a return; the one already shown stays visible.',
           invoke: {
             id: 'refreshWatchlist',
             src: 'refreshWatchlist',
@@ -162,7 +162,8 @@ export const watchlistMachine = setup({
         id: 'removeInstrument',
         src: 'removeInstrument',
         input: ({ context }) => instrumentIn(context),
-        onDone: { target: 'listed', actions: 'dropRemoved' },
+        // One added before may not be in the list yet: this change may have stopped its refresh.
+        onDone: { target: 'listed.refreshing', actions: 'dropRemoved' },
         onError: {
           target: 'listed.refreshing',
           actions: { type: 'keepFailure', params: ({ event }) => event.error },

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { FeedRow } from '../../src/domain/feed/feed-record.ts';
 import { mailTimeOf, mostAlertMails, personMailTime } from '../../src/domain/view-alerts/alert-mails.ts';
 import { alertSilenceText } from '../../src/domain/view-alerts/alert-silence.ts';
+import { lastPricesOf, lastPriceWords } from '../../src/domain/view-alerts/last-price.ts';
 import { alertRules, conditionWords, rowWords, sidesOf } from '../../src/domain/view-alerts/view-alerts.ts';
 
 const minute = 60_000;
@@ -110,4 +112,29 @@ test('the text about a silence says when it began and how it ended', () => {
   expect(alertSilenceText({ ...over, isTrading: false })).toBe(
     'Trading on LNFI has ended; no new row arrived from 10:42 to 11:20 UTC.',
   );
+});
+
+describe('the last price', () => {
+  const newest = '2026-11-20T14:03:10.000001Z';
+  const row = { id: '1', price: '1101.25', currency: 'GBP' };
+  const trade = { ...row, publicationDate: '2026-11-20T14:02:09.000001Z' };
+
+  test('of a trade was published with its row, that of a quote at its date, and a level with its book', () => {
+    const timesOf = (one: FeedRow) => lastPricesOf([one], ['price'], newest).price?.publicationDate;
+    expect([trade, { ...row, date: '2026-11-20T14:01:08Z' }, row].map(timesOf)).toEqual([
+      '2026-11-20T14:02:09.000001Z',
+      '2026-11-20T14:01:08Z',
+      newest,
+    ]);
+  });
+
+  test('is told with its time, and with its day if that is not today', () => {
+    const { price } = lastPricesOf([trade], ['price'], newest);
+    expect(price && lastPriceWords(price, false, '2026-11-20')).toBe(
+      'Last price 1,101.25 GBP at 14:02:09 UTC, live',
+    );
+    expect(price && lastPriceWords(price, true, '2026-11-21')).toBe(
+      'Last price 1,101.25 GBP at 14:02:09 UTC on 20 November 2026, 15 minutes delayed',
+    );
+  });
 });

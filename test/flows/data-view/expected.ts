@@ -165,6 +165,28 @@ export const walks: Walks = {
     { type: 'address.changed', ...toLargeTrades },
     tradesLoaded,
   ],
+  'to a loaded page of all trades, while some of them load': [
+    tradesLoaded,
+    older,
+    turnedToMore,
+    { type: 'address.changed', ...toLargeTrades },
+    third,
+    { type: 'page.turned', page: 0 },
+    older,
+    tradesLoaded,
+  ],
+  ...Object.fromEntries(
+    Object.entries({
+      'that fail to load': notLoaded,
+      'that have become another kind': ordersLoaded,
+      'left for nothing': { type: 'address.changed', ...visitTo('/data-viewing') },
+      'left for orders': { type: 'address.changed', ...toBook },
+      'left for orders at hand': { type: 'address.changed', ...withBook },
+    }).map(([how, event]) => [
+      `some of the trades, from a further page, ${how}`,
+      [tradesLoaded, older, turned, { type: 'address.changed', ...toLargeTrades }, event],
+    ]),
+  ),
   'some of the trades, after news': [
     tradesLoaded,
     news,

@@ -181,6 +181,10 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     snapshot.context.criteria?.filter ?? null,
   ],
   label: wide,
+  elsewhere: {
+    'showing.filtering on page.turned':
+      'walked beside the table, since it takes two pages and another filter',
+  },
   // Loading the book continues like loading the trades, some of the trades are shown like all of them, and what follows a failed refresh, or happens in an expanded view,
   // is as otherwise. News is walked separately.
   stopWhen: ({ value, context: { pages, criteria, expanded, failedPage, failedRefresh } }) =>
@@ -219,8 +223,11 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
       expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', waiting: 'older' });
       expect(snapshot.context.pages.at(-1)?.next).not.toBeNull();
     },
-    'showing.filtering': (snapshot) =>
-      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', waiting: 'filtered' }),
+    'showing.filtering': (snapshot) => {
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'shown', waiting: 'filtered' });
+      const { pages } = snapshot.context;
+      expect(snapshot.can({ type: 'page.turned', page: pages.length })).toBe(false);
+    },
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context).toMatchObject({ viewId: null, record: null });

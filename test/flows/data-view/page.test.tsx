@@ -149,6 +149,8 @@ walkPage(dataViewKit, {
     'showing.filtering': () => {
       screen.getByText('Loading trades');
       screen.getByRole('grid');
+      // Older rows would be of the other filter.
+      expect(screen.getByText<HTMLButtonElement>('Older rows').disabled).toBe(true);
     },
     failed: () => {
       absent();

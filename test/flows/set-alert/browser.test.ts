@@ -59,7 +59,9 @@ walkBrowser(setAlertKit, {
   states: {
     resting: (world) => expect.poll(() => dialog(world).count()).toBe(0),
     entering: async (world, { context: { failure } }) => {
-      await dialog(world).getByText('Last price 101.241 GBP, 15 minutes delayed.').waitFor();
+      await dialog(world)
+        .getByText('Last price 101.241 GBP at 14:58:09 UTC on 20 November 2026, 15 minutes delayed.')
+        .waitFor();
       if (failure) await world.page.getByText(alreadyTrue).waitFor();
     },
     saving: (world) => button(world, 'Setting…').waitFor(),

@@ -11,7 +11,10 @@ const call = 'POST /api/alerts';
 const place: AlertPlace = {
   label: 'IMCE',
   sides: ['price'],
-  last: { prices: { price: { price: '101.241', currency: 'GBP' } }, isDelayed: true },
+  last: {
+    prices: { price: { price: '101.241', currency: 'GBP', publicationDate: '2026-11-20T14:58:09.000001Z' } },
+    isDelayed: true,
+  },
   view: watchedView,
 };
 // By text, since a query by role takes a second on a page with a dialog.
@@ -38,7 +41,9 @@ walkPage(setAlertKit, {
       await screen.findByLabelText('Number');
       expect(screen.queryByLabelText('Venue')).toBeNull();
       // The last price stands beside the box for the number, and is read out with it.
-      screen.getByText(/^Last price 101\.241 GBP, 15 minutes delayed\. A number such as/);
+      screen.getByText(
+        /^Last price 101\.241 GBP at 14:58:09 UTC on 20 November 2026, 15 minutes delayed\. A number such as/,
+      );
       await waitFor(() => expect(document.activeElement).toBe(field()));
     },
     'alert.declined': async ({ user }) => {

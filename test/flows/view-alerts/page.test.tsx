@@ -268,16 +268,16 @@ test('an alert on silence asks for no number, and for no side even of a view wit
 test('of several venues one is chosen, and the last price is that of its side', async () => {
   const onGiven = vi.fn();
   const user = userEvent.setup();
-  const currency = 'GBP';
+  const [currency, publicationDate] = ['GBP', '2026-11-20T14:03:10.5Z'];
   const trades = {
     label: 'ICPM, IMCE, Trades',
     sides: ['price'],
-    last: { prices: { price: { price: '1101.25', currency } }, isDelayed: false },
+    last: { prices: { price: { price: '1101.25', currency, publicationDate } }, isDelayed: false },
   } as const;
   const book = {
     label: 'ICPM, IMCE, Order book',
     sides: ['bid', 'ask'],
-    last: { prices: { ask: { price: '1102', currency: null } }, isDelayed: true },
+    last: { prices: { ask: { price: '1102', currency: null, publicationDate } }, isDelayed: true },
   } as const;
   render(
     <InApp>
@@ -292,14 +292,14 @@ test('of several venues one is chosen, and the last price is that of its side', 
       />
     </InApp>,
   );
-  screen.getByText(/^Last price 1,101\.25 GBP, live\. /);
+  screen.getByText(/^Last price 1,101\.25 GBP at 14:03:10 UTC on 20 November 2026, live\. /);
   await user.click(screen.getByLabelText('Venue'));
   await user.click(screen.getByText(book.label));
   // The book has no bid.
   expect(screen.queryByText(/Last price/)).toBeNull();
   await user.click(screen.getByLabelText('Side'));
   await user.click(screen.getByText('Ask'));
-  screen.getByText(/^Last price 1,102, 15 minutes delayed\. /);
+  screen.getByText(/^Last price 1,102 at 14:03:10 UTC on 20 November 2026, 15 minutes delayed\. /);
   await user.click(field());
   await user.paste('1.1k');
   await user.click(button('Set alert'));

@@ -27,6 +27,15 @@ export const invariants: readonly Invariant<typeof watchlistMachine>[] = [
       (after.context.change !== null) === ['adding', 'removing'].some((state) => after.value === state),
   },
   {
+    requirement: 'C 19',
+    says: 'what a change has made watched is missing from the list only until it is loaded again or the service fails',
+    holds: (before, event, after) =>
+      event.type.startsWith('xstate.error.actor.') ||
+      !after.matches({ listed: 'resting' }) ||
+      before?.matches({ listed: 'resting' }) === true ||
+      after.context.watched.length === after.context.watchlist?.Instruments.length,
+  },
+  {
     requirement: 'A 8',
     says: 'a loaded list stays visible, whatever the next call returns',
     holds: (before, _, after) => !before?.context.watchlist || after.context.watchlist !== null,

@@ -249,6 +249,27 @@ describe('a followed view', () => {
   });
 });
 
+describe('a folded column of which values arrive', () => {
+  beforeAll(async () => void (await loadDrawings()));
+
+  test('stays folded, is no longer called empty, and can be shown', async () => {
+    const { answers, tell } = streaming();
+    answers.always('GET /api/userInfo', { body: analyst });
+    renderView();
+    const user = userEvent.setup();
+    await answers.give('GET /api/feed/data', { body: { ...tradesRecord, Position: 'position-0' } });
+    await screen.findByText('4 empty columns folded');
+    const news = { ...rows, rows: [{ ...sample, id: '90', missingPrice: 'PNDG' }] };
+    await act(async () => tell(opened + asEvent('rows', news, 'position-1')));
+    await user.click(await screen.findByRole('button', { name: /^Show 1 new/ }));
+    await screen.findByText('3 empty columns folded, 1 folded column has new values');
+    expect(screen.queryByText(/PNDG/)).toBeNull();
+    await user.click(screen.getByText('Show it'));
+    expect(document.activeElement?.textContent).toBe('3 empty columns folded');
+    await within(screen.getByRole('grid')).findByText(/PNDG/);
+  });
+});
+
 describe('a refresh that fails', () => {
   beforeAll(async () => void (await loadDrawings()));
 

@@ -411,6 +411,20 @@ describe('B 2: order view', () => {
     screen.getByRole('button', { name: 'Collapse' });
   });
 
+  test('C 11: an alert is set beside the last price, unless a filter may have left out newer ones', async () => {
+    const user = userEvent.setup();
+    await show(tradesRecord);
+    await user.click(screen.getByText('Alert', { selector: 'button' }));
+    await screen.findByText(
+      /^Last price 101\.241 GBP at 14:58:09 UTC on 20 November 2026, 15 minutes delayed\. /,
+    );
+    cleanup();
+    forgetLoadedRecord();
+    await show(tradesRecord, dataViewAddress({ ...gilt, filter: { sizefrom: '1000000' } }));
+    await user.click(screen.getByText('Alert', { selector: 'button' }));
+    await screen.findByText(/^A number such as/);
+  });
+
   test('the page buttons are between grid and chart, and the pressed one keeps the focus; its grid waits for no other layout', async () => {
     const more = { ...tradesRecord, Next: 'cursor-of-page-2' };
     await show(more);
@@ -621,7 +635,9 @@ describe('B 2: order view', () => {
     const user = userEvent.setup();
     await show(tradesRecord);
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    await screen.findByText('Link copied');
+    const notice = await screen.findByText('Link copied');
+    // On a phone the line of the tools scrolls.
+    expect(screen.getByText('Copy link').parentElement?.contains(notice)).toBe(false);
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}${dataViewAddress(gilt)}`);
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { ToolNotice } from './notes.ts';
+import { ToolStatus } from './tool-status.tsx';
 
 const noticeMs = 4000;
 
@@ -25,7 +25,7 @@ export function CopyLink({ address }: { address: string }) {
       <Button variant="text" onClick={() => void copy()}>
         Copy link
       </Button>
-      <ToolNotice role="status">{notice}</ToolNotice>
+      <ToolStatus>{notice}</ToolStatus>
     </>
   );
 }

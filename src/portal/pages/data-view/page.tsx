@@ -118,7 +118,7 @@ function useRecordBanner(record: FeedRecord | undefined, viewId: ViewId | undefi
     () =>
       isDelayed === undefined ? undefined : (
         <>
-          {code && name ? <WatchStar code={code} name={name} /> : null}
+          {code && name ? <WatchStar key={code} code={code} name={name} /> : null}
           <DelayBadge isDelayed={isDelayed} />
         </>
       ),
@@ -138,24 +138,32 @@ function InSlices({ children, meanwhile }: { children: ReactNode; meanwhile: Rea
   return useDeferredValue(true, false) ? children : meanwhile;
 }
 
-/** The view as an alert watches it: without its layout, and with the last prices among its newest rows. */
+/** The view as an alert watches it: without its layout, and with the last prices if its newest rows are shown. */
 function alertPlace(
   record: FeedRecord,
   viewId: KnownViewId,
   selection: AlertPlace['view']['selection'],
-  pages: readonly { readonly rows: readonly FeedRow[] }[],
+  newest: readonly FeedRow[] | null,
 ): AlertPlace {
   const sides = sidesOf(viewId);
   return {
     label: record.VenueMIC,
     sides,
-    last: { prices: lastPricesOf(pages[0]?.rows ?? [], sides), isDelayed: record.IsDelayed },
+    ...(newest && {
+      last: {
+        prices: lastPricesOf(newest, sides, record.NewestPublicationDate),
+        isDelayed: record.IsDelayed,
+      },
+    }),
     view: {
       name: alertViewName(record.InstrumentDescription, record.VenueMIC, feedViews[viewId].orderType),
       selection,
     },
   };
 }
+
+const isEmptyIn = (pages: Shown['pages'], { kind, field }: Column): boolean =>
+  pages.every(({ rows }) => rows.every((row) => cellText(kind, row[field]) === null));
 
 type Shown = DataViewView & { readonly kind: 'shown' };
 
@@ -174,6 +182,7 @@ function ShownRecord({
   follow: { current: boolean };
 }) {
   const { criteria, viewId, record, pages, page, loadedAt, waiting, isExpanded, failedRefresh } = shown;
+  const isFiltering = waiting === 'filtered';
   const { session } = useAppContext();
   const account = useSelector(session, ({ context }) => context.user?.email ?? null);
   useEffect(() => {
@@ -203,25 +212,29 @@ function ShownRecord({
     name: [...record.InstrumentDescription].slice(0, longestSavedName).join(''),
     selection: { ...selection, layout: { ...layout, hidden: [...layout.hidden] } },
   };
+  // The newest row that passes a filter may be months old, and until another filter's rows come these are the earlier's.
+  const newestRows = criteria.filter || isFiltering ? null : (pages[0]?.rows ?? []);
   const alert =
     selection && viewId !== 'unknown'
-      ? { name: record.InstrumentDescription, places: [alertPlace(record, viewId, selection, pages)] }
+      ? { name: record.InstrumentDescription, places: [alertPlace(record, viewId, selection, newestRows)] }
       : null;
   const { VenueLocation, AssetClass } = record;
-  // The stream changes no column: what was empty when it was loaded stays folded, until more rows are asked for.
-  const [loaded, setLoaded] = useState({ loadedAt, count: pages.length, pages });
-  if (loaded.loadedAt !== loadedAt || loaded.count < pages.length)
-    setLoaded({ loadedAt, count: pages.length, pages });
+  // The stream changes no column: what was empty when it was loaded stays folded until more rows are asked for, which
+  // the cursor of the next ones tells, or until the user wants to see its new values.
+  const next = pages.at(-1)?.next ?? null;
+  const [loaded, setLoaded] = useState({ loadedAt, next, pages });
+  const layAnew = (): void => setLoaded({ loadedAt, next, pages });
+  if (loaded.loadedAt !== loadedAt || loaded.next !== next) layAnew();
   // Paper has all columns.
   const isPrinting = usePrinting();
   const laid = useMemo(() => {
-    const isEmpty = ({ kind, field }: Column): boolean =>
-      loaded.pages.every((one) => one.rows.every((row) => cellText(kind, row[field]) === null));
+    const isEmpty = (column: Column): boolean => isEmptyIn(loaded.pages, column);
     const set = viewId === 'unknown' ? [] : columnSetOf(viewId, { VenueLocation, AssetClass });
     return laidOut(set, layout, isEmpty, isExpanded || isPrinting);
   }, [viewId, VenueLocation, AssetClass, layout, loaded, isExpanded, isPrinting]);
   // With other columns the grid draws all its cells again.
   const { shown: columns, folded } = useSame(laid);
+  const filled = useMemo(() => folded.filter((column) => !isEmptyIn(pages, column)), [folded, pages]);
   return (
     <>
       {failedRefresh ? <RefreshFailed failed={failedRefresh} loadedAt={loadedAt} onRetry={refresh} /> : null}
@@ -238,7 +251,7 @@ function ShownRecord({
             : null
         }
         onRefresh={refresh}
-        isFiltering={waiting === 'filtered'}
+        isFiltering={isFiltering}
         shown={
           viewId === 'unknown' || rows.length === 0
             ? null
@@ -251,7 +264,7 @@ function ShownRecord({
           <>
             <Filters criteria={criteria} />
             <FilterWait role="status" data-print="no">
-              {waiting === 'filtered' ? `Loading ${nameOfRows(criteria)}` : ''}
+              {isFiltering ? `Loading ${nameOfRows(criteria)}` : ''}
             </FilterWait>
           </>
         )}
@@ -300,6 +313,8 @@ function ShownRecord({
         rows={rows}
         columns={columns}
         folded={folded}
+        filled={filled}
+        onShowFilled={layAnew}
         layout={layout}
         onLayout={setLayout}
         expanded={isExpanded}
@@ -311,7 +326,7 @@ function ShownRecord({
               first={first}
               count={rows.length}
               page={page}
-              hasOlder={page < pages.length - 1 || Boolean(current?.next)}
+              hasOlder={page < pages.length - 1 || (Boolean(current?.next) && !isFiltering)}
               isTurning={waiting === 'older'}
               refused={shown.failedPage?.kind === 'refused'}
               onTurn={(turned) => actor.send({ type: 'page.turned', page: turned })}

@@ -107,6 +107,8 @@ export function RecordView({
   rows,
   columns,
   folded,
+  filled,
+  onShowFilled,
   layout,
   onLayout,
   nothing,
@@ -120,8 +122,12 @@ export function RecordView({
   rows: readonly FeedRow[];
   /** The columns shown. */
   columns: readonly Column[];
-  /** The empty columns, which are hidden. */
+  /** The columns that were empty when the rows were loaded, which are hidden. */
   folded: readonly Column[];
+  /** Those among them of which a value has arrived since. */
+  filled: readonly Column[];
+  /** Shows them. */
+  onShowFilled: () => void;
   layout: ViewLayout;
   onLayout: (layout: ViewLayout) => void;
   /** Shown if there are no rows for another reason than that none were published. */
@@ -165,7 +171,12 @@ export function RecordView({
               </PointingGrid>
             </GridLayoutContext>
             {pager}
-            <FoldedNotice folded={folded} onUnfold={() => onLayout({ ...layout, foldsEmpty: false })} />
+            <FoldedNotice
+              folded={folded}
+              filled={filled}
+              onUnfold={() => onLayout({ ...layout, foldsEmpty: false })}
+              onShowFilled={onShowFilled}
+            />
             <ColumnHelp columns={columns} />
             <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
           </GridPlace>

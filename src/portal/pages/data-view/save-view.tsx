@@ -6,7 +6,7 @@ import { late } from '../../browser/late.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { saveView } from '../../flows/save-view.ts';
 import { useLateCode } from '../../hooks/use-late.tsx';
-import { ToolNotice } from './notes.ts';
+import { ToolStatus } from './tool-status.tsx';
 
 const nameDialog = late(async () => (await import('../data-select/saved-views/name-dialog.tsx')).NameDialog);
 
@@ -24,7 +24,7 @@ export function SaveView({ name, selection }: { name: string; selection: SavedSe
       >
         Save view
       </Button>
-      <ToolNotice role="status">{view.kind === 'saved' ? `Saved as “${view.savedAs}”` : ''}</ToolNotice>
+      <ToolStatus>{view.kind === 'saved' ? `Saved as “${view.savedAs}”` : ''}</ToolStatus>
       {NameDialog ? (
         <NameDialog
           isOpen={isOpen}

@@ -9,17 +9,21 @@ import { placeCriteria } from './place-criteria.ts';
 type Place = Instrument['Places'][number];
 
 /** The last prices at a place: those of its quote, or of its last trade as the page has it. */
-function pricesAt({ Quote, DataType, SegmentMIC }: Place, { Trades, Currency }: Instrument): LastPrices {
+function pricesAt(
+  { Quote, DataType, SegmentMIC, LastPublicationDate }: Place,
+  { Trades, Currency }: Instrument,
+): LastPrices {
   if (Quote) {
     const { Price, BidPrice, BidCurrency, AskPrice, AskCurrency } = Quote;
+    const quoted = { publicationDate: LastPublicationDate };
     return {
-      ...(Price === null ? {} : { price: { price: Price, currency: Currency } }),
-      ...(BidPrice === null ? {} : { bid: { price: BidPrice, currency: BidCurrency } }),
-      ...(AskPrice === null ? {} : { ask: { price: AskPrice, currency: AskCurrency } }),
+      ...(Price === null ? {} : { price: { ...quoted, price: Price, currency: Currency } }),
+      ...(BidPrice === null ? {} : { bid: { ...quoted, price: BidPrice, currency: BidCurrency } }),
+      ...(AskPrice === null ? {} : { ask: { ...quoted, price: AskPrice, currency: AskCurrency } }),
     };
   }
   const rows = Trades.flatMap((trade) => (trade.SegmentMIC === SegmentMIC ? [trade.Row] : []));
-  return DataType === 'trade' ? lastPricesOf(rows, ['price']) : {};
+  return DataType === 'trade' ? lastPricesOf(rows, ['price'], LastPublicationDate) : {};
 }
 
 /** The places at which an alert on an instrument can be set. */

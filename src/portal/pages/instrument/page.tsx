@@ -58,7 +58,7 @@ function useInstrumentBanner(view: InstrumentView, code: string, timing: Timing)
     if (!isShown) return undefined;
     return (
       <>
-        <WatchStar code={code} name={subject} />
+        <WatchStar key={code} code={code} name={subject} />
         {hasLive ? (
           <TimingSwitch timing={timing} address={(one) => addressOf(code, one)} />
         ) : (

@@ -13,6 +13,7 @@ import {
   alertRules,
   alertSides,
 } from '../../../../domain/view-alerts/view-alerts.ts';
+import { serviceNow } from '../../../api/service-time.ts';
 import { DropDown } from '../../../controls/drop-down.tsx';
 import { AskDialog, AskedField, AskForm, useFieldFault } from '../../../forms/ask-dialog.tsx';
 
@@ -142,7 +143,11 @@ function AlertForm<Place extends WatchedPlace>({
         <AskedField
           label="Number"
           name="value"
-          hint={last && place?.last ? `${lastPriceWords(last, place.last.isDelayed)}. ${hint}` : hint}
+          hint={
+            last && place?.last
+              ? `${lastPriceWords(last, place.last.isDelayed, serviceNow().slice(0, 10))}. ${hint}`
+              : hint
+          }
           value={value}
           inputMode="decimal"
           isBusy={isBusy}

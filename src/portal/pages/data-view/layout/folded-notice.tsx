@@ -13,34 +13,60 @@ const Root = styled('div')({
   fontSize: 'var(--text-small)',
 });
 
-/** The number and names of the folded columns, and a button to unfold them. */
-export function FoldedNotice({ folded, onUnfold }: { folded: readonly Column[]; onUnfold: () => void }) {
+const namesOf = (columns: readonly Column[]): string => columns.map(({ name }) => name).join(', ');
+
+/** How many columns are folded, with their names, a button to unfold them, and one to show those with new values. */
+export function FoldedNotice({
+  folded,
+  filled,
+  onUnfold,
+  onShowFilled,
+}: {
+  /** All folded columns. */
+  folded: readonly Column[];
+  /** Those that are no longer empty. */
+  filled: readonly Column[];
+  onUnfold: () => void;
+  onShowFilled: () => void;
+}) {
   const said = useRef<HTMLSpanElement>(null);
-  const [isUnfolded, setUnfolded] = useState(false);
-  if (folded.length === 0 && !isUnfolded) return null;
-  const count = folded.length === 1 ? '1 empty column' : `${folded.length} empty columns`;
+  const [shown, setShown] = useState<string | null>(null);
+  if (folded.length === 0 && shown === null) return null;
+  const empty = folded.length - filled.length;
+  const parts = [
+    ...(empty === 0 ? [] : [empty === 1 ? '1 empty column folded' : `${empty} empty columns folded`]),
+    ...(filled.length === 0
+      ? []
+      : [
+          filled.length === 1
+            ? '1 folded column has new values'
+            : `${filled.length} folded columns have new values`,
+        ]),
+  ];
+  // The button may disappear with the notice and would drop the focus.
+  const show = (words: string, onShow: () => void) => (): void => {
+    setShown(words);
+    said.current?.focus();
+    onShow();
+  };
   return (
     <Root data-print="no">
       <span
         role="status"
         ref={said}
         tabIndex={-1}
-        title={folded.map(({ name }) => name).join(', ')}
-        onBlur={() => setUnfolded(false)}
+        title={namesOf(filled.length === 0 ? folded : filled)}
+        onBlur={() => setShown(null)}
       >
-        {folded.length === 0 ? 'Empty columns are shown' : `${count} folded`}
+        {parts.length === 0 ? shown : parts.join(', ')}
       </span>
-      {folded.length === 0 ? null : (
-        <Button
-          size="small"
-          variant="text"
-          onClick={() => {
-            // The button disappears with the notice and would drop the focus.
-            setUnfolded(true);
-            said.current?.focus();
-            onUnfold();
-          }}
-        >
+      {filled.length === 0 ? null : (
+        <Button size="small" variant="text" onClick={show('Columns with new values are shown', onShowFilled)}>
+          Show {filled.length === 1 ? 'it' : 'them'}
+        </Button>
+      )}
+      {empty === 0 ? null : (
+        <Button size="small" variant="text" onClick={show('Empty columns are shown', onUnfold)}>
           Unfold
         </Button>
       )}
