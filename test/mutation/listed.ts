@@ -65,11 +65,19 @@ export const listed: Readonly<Record<string, Reasons>> = {
     'retarget: loading loadSummaries failed to deciding',
     'retarget: shown on refresh.requested to deciding',
   ),
-  dataView: because(
-    oneIsTrue,
-    'reorder branches: entering always [0] ↔ [1]',
-    'reorder branches: showing.resting on page.turned [0] ↔ [1]',
-  ),
+  dataView: {
+    ...because(
+      oneIsTrue,
+      'reorder branches: entering always [0] ↔ [1]',
+      'reorder branches: showing.resting on page.turned [0] ↔ [1]',
+    ),
+    ...because(
+      otherHearers,
+      'swap an action: showing.filtering loadData failed: dropRecord after keepFailure',
+      'swap an action: showing.filtering loadData failed: forgetShown after dropRecord',
+    ),
+    'drop an action: showing.filtering entry: keepOrders': 'no walk filters orders; rules.test.ts does',
+  },
   details: because(
     otherHearers,
     'swap an action: loading loadDetails answered: fillForm after keepChanges',

@@ -53,6 +53,19 @@ test('B 2: the order page announces the criteria to keep, whatever their source;
   expect(asked(visitTo(dataViewAddress(gilt), { stored }))).toEqual([]);
 });
 
+test('B 2: the order page announces the criteria to keep also when its rows are filtered', () => {
+  const kept: unknown[] = [];
+  const view = dataViewMachine.provide({ actors: { loadData: fromPromise(() => new Promise(() => {})) } });
+  const shown = { state: { isLoaded: true }, held: loadedBook };
+  const actor = createActor(view, { input: visitTo(dataViewAddress(giltBook), shown) });
+  actor.on('orders.asked', ({ criteria }) => kept.push(criteria));
+  actor.start();
+  const large = { ...giltBook, filter: { sizefrom: '1000' } };
+  actor.send({ type: 'address.changed', ...visitTo(dataViewAddress(large)) });
+  expect(actor.getSnapshot().value).toEqual({ showing: 'filtering' });
+  expect(kept).toEqual([giltBook, large]);
+});
+
 test('a record is dropped before its replacement is requested, but a failed refresh keeps it', async () => {
   const emitted: string[] = [];
   const view = dataViewMachine.provide({

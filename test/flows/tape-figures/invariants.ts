@@ -1,4 +1,5 @@
 import type { tapeFiguresMachine } from '../../../machines/tape-figures.ts';
+import { isSameFigures } from '../../../src/domain/feed/tape-choice.ts';
 import type { Invariant } from '../oracle/oracle.ts';
 
 export const invariants: readonly Invariant<typeof tapeFiguresMachine>[] = [
@@ -18,10 +19,6 @@ export const invariants: readonly Invariant<typeof tapeFiguresMachine>[] = [
     requirement: 'C 18',
     says: 'the figures asked for are those of the choice',
     holds: (_before, _event, { context }, { effects }) =>
-      effects.every(
-        ({ kind, data }) =>
-          kind !== 'asks' ||
-          Object.entries(context.asked).every(([name, value]) => Object(data)[name] === value),
-      ),
+      effects.every(({ kind, data }) => kind !== 'asks' || isSameFigures(Object(data), context.asked)),
   },
 ];
