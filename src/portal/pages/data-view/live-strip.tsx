@@ -38,14 +38,17 @@ function useSecondsUntil(at: string | null): number | null {
   return at === null ? null : Math.max(0, Math.ceil((Date.parse(at) - now) / 1000));
 }
 
+const Digits = styled('span')({ whiteSpace: 'nowrap' });
+
 function Countdown({ nextAt }: { nextAt: string | null }): ReactNode {
   const seconds = useSecondsUntil(nextAt);
   // At 0 the row has become free. The next time is announced a minute before it.
   if (seconds === null || seconds === 0) return 'Rows appear when they are 15 minutes old';
   return (
-    <>
-      Next delayed row in <span className="figures">0:{String(Math.min(59, seconds)).padStart(2, '0')}</span>
-    </>
+    <span>
+      Next delayed row in{' '}
+      <Digits className="figures">0:{String(Math.min(59, seconds)).padStart(2, '0')}</Digits>
+    </span>
   );
 }
 
