@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { viewOf } from '../../../../machines/instrument.ts';
@@ -7,6 +8,7 @@ import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { instrument as instrumentFlow } from '../../flows/instrument.ts';
+import { below } from '../../theme/widths.ts';
 import { Change } from '../instrument/change.tsx';
 import { Muted, Price, Strip } from '../instrument/instrument-styles.ts';
 import { volumesText } from '../instrument/volumes-text.ts';
@@ -16,12 +18,22 @@ type Figures = NonNullable<Instrument['Places'][number]['Figures']>;
 
 const text = (value: string | null | undefined): ReactNode => groupedDecimal(value) ?? <Muted>–</Muted>;
 
-/** Null while they load: their place is kept, so that no row moves. */
+// One line each, whatever they are, so that no row moves when they come: on a phone there is no room for the change.
+const inOneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const DayStrip = styled(Strip)({
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  '& dt': inOneLine,
+  '& dd': inOneLine,
+  [below.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+const ChangePlace = styled('span')({ [below.small]: { display: 'none' } });
+
+/** Null while they load: their place is kept. */
 function StripOf({ figures, asOf }: { figures: Figures | null; asOf: string | null }) {
   const isToday = figures === null || figures.Day === asOf?.slice(0, 10);
   const day = isToday ? 'today' : `on ${shortDate(`${figures.Day}T00:00:00.000000Z`)}`;
   return (
-    <Strip aria-label="Figures of the day">
+    <DayStrip aria-label="Figures of the day">
       <div>
         <dt>Trades {day}</dt>
         <dd>{figures ? figures.Trades.toLocaleString('en-GB') : text(null)}</dd>
@@ -45,10 +57,11 @@ function StripOf({ figures, asOf }: { figures: Figures | null; asOf: string | nu
       <div>
         <dt>{isToday && asOf !== null ? `Last, to ${utcClock(asOf)?.slice(0, 5)} UTC` : 'Last'}</dt>
         <dd>
-          <Price>{text(figures?.Last)}</Price> {figures?.Change ? <Change change={figures.Change} /> : null}
+          <Price>{text(figures?.Last)}</Price>{' '}
+          <ChangePlace>{figures?.Change ? <Change change={figures.Change} /> : null}</ChangePlace>
         </dd>
       </div>
-    </Strip>
+    </DayStrip>
   );
 }
 
