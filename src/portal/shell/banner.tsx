@@ -20,7 +20,8 @@ const Row = styled('div')({
   alignItems: 'center',
   columnGap: 12,
   rowGap: 4,
-  [smallData]: { [ofData]: { rowGap: 0 } },
+  // A view's name and delay come with its rows, below its title: their place is kept, so that nothing moves.
+  [smallData]: { [ofData]: { rowGap: 0, alignContent: 'flex-start', minHeight: 52 } },
 });
 
 const Title = styled('h1')({

@@ -28,6 +28,7 @@ const absent = async (world: BrowserWorld): Promise<void> => {
 };
 
 const fromTheBook = 'happens only with the loaded book: walked on the page';
+const backToLoaded = 'the walk comes back to loaded rows, which are shown at once: walked on the page';
 
 walkBrowser(dataViewKit, {
   open: async (world) => {
@@ -104,6 +105,9 @@ walkBrowser(dataViewKit, {
     'address.changed to the book at hand': 'it comes from the selection: walked on the page',
     'refreshing: address.changed to the trades → *': fromTheBook,
     'showing.resting: address.changed to the trades → *': fromTheBook,
+    'showing.resting: address.changed to some of the trades → loading': fromTheBook,
+    'showing.filtering: address.changed to the trades → *': backToLoaded,
+    'showing.filtering: address.changed to some of the trades → showing.filtering': backToLoaded,
   },
   unseen: {
     entering: 'left in the step that enters it',

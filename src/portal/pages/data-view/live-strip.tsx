@@ -149,7 +149,10 @@ export function LiveStrip({
           aria-hidden="true"
           data-arrives={view.kind === 'live' ? (isDelayed ? 'delayed' : 'live') : undefined}
         />
-        <Standing view={view} isDelayed={isDelayed} />
+        {/* Another state is another text, which may take more lines: none is moved by it. */}
+        <span key={view.kind}>
+          <Standing view={view} isDelayed={isDelayed} />
+        </span>
       </Told>
       {view.kind === 'reconnecting' || view.kind === 'ended' ? (
         <RetryButton variant="text" onRetry={() => actor.send({ type: 'retry.requested' })}>
