@@ -1,4 +1,4 @@
-import { and, assign, not, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { ReportLink } from '../src/domain/publishing/report-choice.ts';
 import type { ReportTables } from '../src/domain/publishing/report-tables.ts';
 import { unprovided } from './unprovided.ts';
@@ -39,8 +39,10 @@ export const reportTablesMachine = setup({
     isFirst: ({ context: { report } }) => report === null,
     isListed: ({ context: { report }, event }) =>
       event.type === 'table.chosen' && report?.tables.some(({ id }) => id === event.table) === true,
-    isShown: ({ context: { report }, event }) =>
-      event.type === 'table.chosen' && event.table === report?.shown,
+    isOther: ({ context: { report }, event }) =>
+      event.type === 'table.chosen' &&
+      event.table !== report?.shown &&
+      report?.tables.some(({ id }) => id === event.table) === true,
     hasMore: ({ context: { report, rows } }) => (report?.content.rows.length ?? 0) > rows,
   },
   actions: {
@@ -81,7 +83,7 @@ export const reportTablesMachine = setup({
     shown: {
       description: 'The rows of a table can be read, and another table chosen.',
       on: {
-        'table.chosen': { guard: and(['isListed', not('isShown')]), target: 'loading', actions: 'choose' },
+        'table.chosen': { guard: 'isOther', target: 'loading', actions: 'choose' },
         'rows.moreRequested': { guard: 'hasMore', actions: 'showMore' },
       },
     },
