@@ -92,8 +92,8 @@ const Told = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  // Beside the filters and before the button, on as many lines as it needs; two have their place from the first.
-  [`@media ${phone}`]: { flex: '1 1 0', minWidth: 120, minHeight: 32, lineHeight: '16px' },
+  // On a phone the text has its own line, because a longer text would push the button to the next one.
+  [`@media ${phone}`]: { flex: '1 0 100%' },
 });
 
 const Follow = styled(Button)({ marginLeft: 'auto' });

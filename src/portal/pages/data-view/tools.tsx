@@ -13,7 +13,7 @@ import {
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { RefreshIcon } from '../../controls/icons.tsx';
-import { phone, smallScreen } from '../../theme/widths.ts';
+import { smallScreen } from '../../theme/widths.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Note } from './notes.ts';
 import { SaveView } from './save-view.tsx';
@@ -40,29 +40,11 @@ const Root = styled('div')({
     // Their text begins where a line does.
     '& .MuiButton-text': { padding: '0 6px', marginLeft: -6 },
   },
-  [`@media ${phone}`]: { display: 'block' },
 });
 
-// On a phone it is one line, which scrolls: with it and the filters' there are two above the rows.
-const Line = styled('div')({
-  display: 'contents',
-  [`@media ${phone}`]: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2px 6px',
-    margin: '0 -16px',
-    padding: '2px 16px',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& > *': { flex: 'none' },
-  },
-});
+const Line = styled('div')({ display: 'contents' });
 
-/** On a phone below the line, at whose end they would be out of sight. */
-const Notices = styled('div')({
-  display: 'contents',
-  [`@media ${phone}`]: { display: 'flex', flexWrap: 'wrap', gap: '0 12px' },
-});
+const Notices = styled('div')({ display: 'contents' });
 
 /** After the notices where these are beside the tools. */
 const Newest = styled(Note)({
