@@ -23,6 +23,9 @@ export type ReportTablesEvent =
 
 const aStep = 50;
 
+const isListed = ({ report }: ReportTablesContext, table: number): boolean =>
+  report?.tables.some(({ id }) => id === table) === true;
+
 /** The tables of a trading venue's report, to read on the page. Provide `loadTable` (null: there are none). */
 export const reportTablesMachine = setup({
   types: {
@@ -37,12 +40,11 @@ export const reportTablesMachine = setup({
   guards: {
     isThere: (_, report: ReportTables | null) => report !== null,
     isFirst: ({ context: { report } }) => report === null,
-    isListed: ({ context: { report }, event }) =>
-      event.type === 'table.chosen' && report?.tables.some(({ id }) => id === event.table) === true,
-    isOther: ({ context: { report }, event }) =>
+    isListed: ({ context, event }) => event.type === 'table.chosen' && isListed(context, event.table),
+    isOther: ({ context, event }) =>
       event.type === 'table.chosen' &&
-      event.table !== report?.shown &&
-      report?.tables.some(({ id }) => id === event.table) === true,
+      event.table !== context.report?.shown &&
+      isListed(context, event.table),
     hasMore: ({ context: { report, rows } }) => (report?.content.rows.length ?? 0) > rows,
   },
   actions: {

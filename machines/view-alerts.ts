@@ -50,7 +50,10 @@ function wantedIn({ wanted }: ViewAlertsContext): SaveAlert {
   return wanted;
 }
 
-/** Alerts on saved views. Provide `loadAlerts`, `refreshAlerts`, `saveAlert`, `switchAlert`, `sendTest`, `removeAlert` and `markRead`. */
+/**
+ * Alerts on saved views. Provide `loadAlerts`, `refreshAlerts`, `saveAlert`, `switchAlert`, `sendTest`, `removeAlert` and
+ * `markRead`.
+ */
 export const viewAlertsMachine = setup({
   types: {
     context: {} as ViewAlertsContext,

@@ -1,3 +1,5 @@
+import { counted } from '../counted.ts';
+
 const timestamp = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,6}))?\d*Z$/;
 
 /** Microseconds of a UTC time; null for any other text. They fit into a number until the year 2255. */
@@ -24,7 +26,7 @@ export function waitInWords(seconds: number): string {
       : seconds <= 90 * 60
         ? [Math.ceil(seconds / 60), 'minute']
         : [Math.ceil(seconds / 3600), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return counted(count, unit);
 }
 
 /** The time between two UTC times in its two largest units, `2 h 5 min` or `1.204 s`; null if the second is earlier. */

@@ -184,8 +184,8 @@ async function differs(looking: Promise<string | null>): Promise<boolean> {
 }
 
 /**
- * The files of a day that are not, byte for byte, what the rows give, or as Parquet what the index says: also those whose instruments are described
- * differently by now.
+ * The files of a day that are not, byte for byte, what the rows give, or as Parquet what the index says: also those
+ * whose instruments are described differently by now.
  */
 async function otherFiles(
   client: Transaction,

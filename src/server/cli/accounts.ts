@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { isSuspended } from '../../domain/account/suspension.ts';
 import { counted } from '../../domain/counted.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
-import { messageOf } from '../../domain/thrown.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
@@ -21,7 +20,7 @@ import { entitlementChanges, entitlementText } from '../subscriptions/entitlemen
 import { type OperatorDeps, onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 import type { Output } from './output.ts';
-import { actOptions, actOptionsUsage, faultOfAct, runAct } from './run-act.ts';
+import { actOptions, actOptionsUsage, commandOf, faultOfAct, type Run, runAct } from './run-act.ts';
 import { whosePseudonym } from './whose-pseudonym.ts';
 
 export const accountsUsage = `Usage: npm run daylight -- accounts
@@ -161,58 +160,46 @@ async function whose(
   return found === null ? 1 : 0;
 }
 
-type Run = (output: Output) => Promise<number>;
-
 const reads =
   (run: (deps: OperatorDeps, output: Output) => Promise<number>): Run =>
   (output) =>
     onOperatorDatabase('reads', output, (deps) => run(deps, output));
 
-const acts: Readonly<Record<string, Act<string>>> = {
-  suspend: suspendAccount,
-  reinstate: reinstateAccount,
-  'sign-out': signOutAccount,
-};
+const acts: ReadonlyMap<string, Act<string>> = new Map([
+  ['suspend', suspendAccount],
+  ['reinstate', reinstateAccount],
+  ['sign-out', signOutAccount],
+]);
 
 /** What to run; a sentence that says what is wrong otherwise. */
-function readArguments(args: readonly string[]): Run | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: actOptions,
-      allowPositionals: true,
-    });
-    const [action, who = '', ...rest] = positionals;
-    if (rest.length > 0) return `“${rest.join(' ')}” is unexpected: put a name of several words in quotes.`;
-    const act = action === undefined ? undefined : acts[action];
-    if (act) {
-      if (who === '') return `Name the account to ${action} by its login.`;
-      return faultOfAct(values) ?? ((output) => runAct(act, who, values, output));
-    }
-    const { by = null, json } = values;
-    if (values.reason !== undefined || values['dry-run'] || values.yes)
-      return '--reason, --dry-run and --yes are for suspend, reinstate and sign-out.';
-    if (action === 'remove-demo' && who === '')
-      return (output) => onOperatorDatabase('changes', output, ({ pool }) => removeDemo(pool, by, output));
-    if (by !== null) return '--by is for what changes something.';
-    if (action === 'find' && who.trim() !== '')
-      return reads(({ pool }, output) => find(pool, who, json, output));
-    if (action === 'show' && who !== '') return reads(({ pool }, output) => show(pool, who, json, output));
-    if (json) return '--json is for find, show and acts.';
-    if (action === undefined) return reads(({ pool }, output) => list(pool, output));
-    if (action === 'rights') return reads(({ pool }, output) => rights(pool, who || null, output));
-    if (action === 'whose' && who !== '') return reads((deps, output) => whose(deps, who, output));
-    return `“${positionals.join(' ')}” is not complete, or not known.`;
-  } catch (error) {
-    return messageOf(error);
+function readArguments(args: string[]): Run | string {
+  const { values, positionals } = parseArgs({
+    args,
+    options: actOptions,
+    allowPositionals: true,
+  });
+  const [action, who = '', ...rest] = positionals;
+  if (rest.length > 0) return `“${rest.join(' ')}” is unexpected: put a name of several words in quotes.`;
+  const act = acts.get(action ?? '');
+  if (act) {
+    if (who === '') return `Name the account to ${action} by its login.`;
+    return faultOfAct(values) ?? ((output) => runAct(act, who, values, output));
   }
+  const { by = null, json } = values;
+  if (values.reason !== undefined || values['dry-run'] || values.yes)
+    return '--reason, --dry-run and --yes are for suspend, reinstate and sign-out.';
+  if (action === 'remove-demo' && who === '')
+    return (output) => onOperatorDatabase('changes', output, ({ pool }) => removeDemo(pool, by, output));
+  if (by !== null) return '--by is for what changes something.';
+  if (action === 'find' && who.trim() !== '')
+    return reads(({ pool }, output) => find(pool, who, json, output));
+  if (action === 'show' && who !== '') return reads(({ pool }, output) => show(pool, who, json, output));
+  if (json) return '--json is for find, show and acts.';
+  if (action === undefined) return reads(({ pool }, output) => list(pool, output));
+  if (action === 'rights') return reads(({ pool }, output) => rights(pool, who || null, output));
+  if (action === 'whose' && who !== '') return reads((deps, output) => whose(deps, who, output));
+  return `“${positionals.join(' ')}” is not complete, or not known.`;
 }
 
 /** `accounts`, and what can be done with one. Returns the exit code. */
-export async function accountsCommand(args: readonly string[], output: Output): Promise<number> {
-  const run = readArguments(args);
-  if (typeof run !== 'string') return run(output);
-  output.printError(run);
-  output.printError(accountsUsage);
-  return 1;
-}
+export const accountsCommand = commandOf(readArguments, accountsUsage);

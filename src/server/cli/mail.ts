@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { messageOf } from '../../domain/thrown.ts';
 import type { Act } from '../operator/act.ts';
 import { mostListed, type QueuedMail, queuedMails, resendMail, stopMail } from '../operator/mail-acts.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import type { Output } from './output.ts';
-import { actOptions, actOptionsUsage, faultOfAct, runAct } from './run-act.ts';
+import { actOptions, actOptionsUsage, commandOf, faultOfAct, type Run, runAct } from './run-act.ts';
 
 export const mailUsage = `Usage: npm run daylight -- mail list [--to ADDRESS] [--json]
        npm run daylight -- mail resend|stop ID --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
@@ -16,7 +15,10 @@ out for good.
   --to       only mails to this address
 ${actOptionsUsage}`;
 
-const acts: Readonly<Record<string, Act<string>>> = { resend: resendMail, stop: stopMail };
+const acts: ReadonlyMap<string, Act<string>> = new Map([
+  ['resend', resendMail],
+  ['stop', stopMail],
+]);
 
 const lineOf = ({
   id,
@@ -52,37 +54,27 @@ async function list(to: string | null, json: boolean, output: Output): Promise<n
 }
 
 /** What to run; a sentence that says what is wrong otherwise. */
-function readArguments(args: readonly string[]): ((output: Output) => Promise<number>) | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { ...actOptions, to: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [action = '', id = '', ...rest] = positionals;
-    const { to = null } = values;
-    if (rest.length > 0) return `“${rest.join(' ')}” is unexpected.`;
-    const act = acts[action];
-    if (act) {
-      if (id === '') return `Name the mail to ${action} by its id, the last word of its line in the list.`;
-      if (to !== null) return '--to is for list.';
-      return faultOfAct(values) ?? ((output) => runAct(act, id, values, output));
-    }
-    if (action !== 'list' || id !== '')
-      return action === '' ? 'Say what to do.' : `“${positionals.join(' ')}” is not an action.`;
-    if (values.reason !== undefined || values.by !== undefined || values['dry-run'] || values.yes)
-      return '--reason, --by, --dry-run and --yes are for resend and stop.';
-    return (output) => list(to, values.json, output);
-  } catch (error) {
-    return messageOf(error);
+function readArguments(args: string[]): Run | string {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { ...actOptions, to: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [action = '', id = '', ...rest] = positionals;
+  const { to = null } = values;
+  if (rest.length > 0) return `“${rest.join(' ')}” is unexpected.`;
+  const act = acts.get(action);
+  if (act) {
+    if (id === '') return `Name the mail to ${action} by its id, the last word of its line in the list.`;
+    if (to !== null) return '--to is for list.';
+    return faultOfAct(values) ?? ((output) => runAct(act, id, values, output));
   }
+  if (action !== 'list' || id !== '')
+    return action === '' ? 'Say what to do.' : `“${positionals.join(' ')}” is not an action.`;
+  if (values.reason !== undefined || values.by !== undefined || values['dry-run'] || values.yes)
+    return '--reason, --by, --dry-run and --yes are for resend and stop.';
+  return (output) => list(to, values.json, output);
 }
 
 /** `mail list`, `resend` and `stop`. Returns the exit code. */
-export async function mailCommand(args: readonly string[], output: Output): Promise<number> {
-  const run = readArguments(args);
-  if (typeof run !== 'string') return run(output);
-  output.printError(run);
-  output.printError(mailUsage);
-  return 1;
-}
+export const mailCommand = commandOf(readArguments, mailUsage);

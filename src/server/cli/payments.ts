@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { messageOf } from '../../domain/thrown.ts';
 import { type ListedPayment, listedPayments, mostListed, refundPayment } from '../operator/payment-acts.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import type { Output } from './output.ts';
-import { actOptions, actOptionsUsage, faultOfAct, runAct } from './run-act.ts';
+import { actOptions, actOptionsUsage, commandOf, faultOfAct, type Run, runAct } from './run-act.ts';
 
 export const paymentsUsage = `Usage: npm run daylight -- payments list [--of LOGIN|RECEIPT|PURCHASE|PAYMENT] [--json]
        npm run daylight -- payments refund RECEIPT|PAYMENT --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
@@ -39,36 +38,26 @@ function list(of: string | null, json: boolean, output: Output): Promise<number>
 }
 
 /** What to run; a sentence that says what is wrong otherwise. */
-function readArguments(args: readonly string[]): ((output: Output) => Promise<number>) | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { ...actOptions, of: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [action = '', id = '', ...rest] = positionals;
-    const { of = null } = values;
-    if (rest.length > 0) return `“${rest.join(' ')}” is unexpected.`;
-    if (action === 'refund') {
-      if (id === '') return 'Name the payment by its receipt, or by its id in the list.';
-      if (of !== null) return '--of is for list.';
-      return faultOfAct(values) ?? ((output) => runAct(refundPayment, id, values, output));
-    }
-    if (action !== 'list' || id !== '')
-      return action === '' ? 'Say what to do.' : `“${positionals.join(' ')}” is not an action.`;
-    if (values.reason !== undefined || values.by !== undefined || values['dry-run'] || values.yes)
-      return '--reason, --by, --dry-run and --yes are for refund.';
-    return (output) => list(of, values.json, output);
-  } catch (error) {
-    return messageOf(error);
+function readArguments(args: string[]): Run | string {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { ...actOptions, of: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [action = '', id = '', ...rest] = positionals;
+  const { of = null } = values;
+  if (rest.length > 0) return `“${rest.join(' ')}” is unexpected.`;
+  if (action === 'refund') {
+    if (id === '') return 'Name the payment by its receipt, or by its id in the list.';
+    if (of !== null) return '--of is for list.';
+    return faultOfAct(values) ?? ((output) => runAct(refundPayment, id, values, output));
   }
+  if (action !== 'list' || id !== '')
+    return action === '' ? 'Say what to do.' : `“${positionals.join(' ')}” is not an action.`;
+  if (values.reason !== undefined || values.by !== undefined || values['dry-run'] || values.yes)
+    return '--reason, --by, --dry-run and --yes are for refund.';
+  return (output) => list(of, values.json, output);
 }
 
 /** `payments list` and `refund`. Returns the exit code. */
-export async function paymentsCommand(args: readonly string[], output: Output): Promise<number> {
-  const run = readArguments(args);
-  if (typeof run !== 'string') return run(output);
-  output.printError(run);
-  output.printError(paymentsUsage);
-  return 1;
-}
+export const paymentsCommand = commandOf(readArguments, paymentsUsage);

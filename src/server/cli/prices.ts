@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { counted } from '../../domain/counted.ts';
 import { usDollars } from '../../domain/format/money.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { announce, priceOn, terminableUntil } from '../../domain/subscription/prices.ts';
@@ -97,8 +98,6 @@ async function list(pool: Database, today: string, { print }: Output): Promise<v
     print(`${at}  ${who}  ${action} ${subject}: ${reason}`);
 }
 
-const people = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
-
 async function act(
   pool: Database,
   asked: Exclude<Asked, { readonly action: 'list' }>,
@@ -114,7 +113,7 @@ async function act(
     print(
       told === 0
         ? 'Nobody had been notified of it.'
-        : `Notified of it, and to be mailed now: ${people(told)}.`,
+        : `Notified of it, and to be mailed now: ${counted(told, 'account')}.`,
     );
     return;
   }
@@ -129,7 +128,9 @@ async function act(
   print(
     `It applies to orders made 90 days after its last mail is sent: from ${earliest.appliesFrom} if all are sent today; people may terminate until ${terminableUntil(earliest)}.`,
   );
-  print(`With live data now, and to be mailed by the daily job "prices": ${people(concerned.length)}.`);
+  print(
+    `With live data now, and to be mailed by the daily job "prices": ${counted(concerned.length, 'account')}.`,
+  );
   for (const { email } of concerned) print(`  ${email}`);
 }
 

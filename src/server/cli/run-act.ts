@@ -1,3 +1,4 @@
+import { messageOf } from '../../domain/thrown.ts';
 import { securityClock } from '../clock.ts';
 import { type Act, type Preview, performAct, previewAct } from '../operator/act.ts';
 import { isConfirmed } from './confirm.ts';
@@ -64,4 +65,30 @@ export function runAct<Input>(
     tell(true, await performAct(pool, act, input, preview.seen, cause));
     return 0;
   });
+}
+
+/** Runs what the arguments ask for. Returns the exit code. */
+export type Run = (output: Output) => Promise<number>;
+
+/**
+ * A command of acts.
+ *
+ * @param read what to run, or a sentence that says what is wrong; may throw what `parseArgs` does
+ */
+export const commandOf =
+  (read: (args: string[]) => Run | string, usage: string) =>
+  async (args: readonly string[], output: Output): Promise<number> => {
+    const asked = runOrFault(() => read([...args]));
+    if (typeof asked !== 'string') return asked(output);
+    output.printError(asked);
+    output.printError(usage);
+    return 1;
+  };
+
+function runOrFault(read: () => Run | string): Run | string {
+  try {
+    return read();
+  } catch (error) {
+    return messageOf(error);
+  }
 }

@@ -1,28 +1,26 @@
 import { counted } from '../../domain/counted.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { AccountsRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Act } from './act.ts';
+import { type LockedAccount, lockLogin } from './lock-account.ts';
 
-type Held = Pick<AccountsRow, 'id' | 'payer_ref' | 'suspended_at'> & {
+type Held = LockedAccount & {
   readonly sessions: number;
   readonly keys: number;
   readonly alerts: number;
 };
 
-/** Locks the account with a login. @throws Refusal 404 if there is none */
+/** The locked account with a login, and what it has running. */
 async function lockAccount(client: Transaction, login: string, at: Date): Promise<Held> {
-  const { rows } = await client.query<Held>(
-    `SELECT a.id, a.payer_ref, a.suspended_at,
-       (SELECT count(*)::int FROM sessions s WHERE s.account_id = a.id) AS sessions,
-       (SELECT count(*)::int FROM api_keys k WHERE k.account_id = a.id AND k.ended_at IS NULL AND k.expires_at > $2) AS keys,
-       (SELECT count(*)::int FROM view_alerts v WHERE v.account_id = a.id AND v.state = 'on') AS alerts
-     FROM accounts a WHERE lower(a.email) = lower($1) FOR NO KEY UPDATE OF a`,
-    [login, at],
+  const account = await lockLogin(client, login);
+  const { rows } = await client.query<Omit<Held, keyof LockedAccount>>(
+    `SELECT (SELECT count(*)::int FROM sessions WHERE account_id = $1) AS sessions,
+       (SELECT count(*)::int FROM api_keys WHERE account_id = $1 AND ended_at IS NULL AND expires_at > $2) AS keys,
+       (SELECT count(*)::int FROM view_alerts WHERE account_id = $1 AND state = 'on') AS alerts`,
+    [account.id, at],
   );
-  const [account] = rows;
-  if (!account) throw new Refusal('not-found', `There is no account ${login}.`);
-  return account;
+  const [running = { sessions: 0, keys: 0, alerts: 0 }] = rows;
+  return { ...account, ...running };
 }
 
 const endSessions = (client: Transaction, { id }: Held): Promise<unknown> =>

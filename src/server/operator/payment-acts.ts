@@ -35,7 +35,7 @@ export async function listedPayments(
      FROM payments p JOIN purchases o ON o.id = p.purchase_id LEFT JOIN accounts a ON a.id = o.account_id
      LEFT JOIN receipts r ON r.payment_id = p.id
      CROSS JOIN LATERAL (SELECT CASE
-       WHEN p.mismatch IS NOT NULL AND p.state = 'stray' THEN 'another amount than was opened'
+       WHEN p.mismatch IS NOT NULL AND p.state = 'stray' THEN 'charged otherwise than opened'
        WHEN p.dispute = 'open' THEN 'in dispute'
        WHEN p.refund_fault IS NOT NULL AND p.state = 'captured' THEN 'refund refused: ' || p.refund_fault
        WHEN p.refund_asked_at IS NOT NULL AND p.state = 'captured' THEN 'refund under way'

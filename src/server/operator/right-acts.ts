@@ -1,12 +1,13 @@
 import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { AccountsRow, PaidFlagsRow, SubscriptionsRow } from '../database/generated/rows.ts';
+import type { PaidFlagsRow, SubscriptionsRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import { setCause } from '../subscriptions/entitlement-log.ts';
 import { addFlags } from '../subscriptions/flag-store.ts';
 import { openPurchases } from '../subscriptions/purchases.ts';
 import { touchSubscription } from '../subscriptions/subscription-store.ts';
 import type { Act } from './act.ts';
+import { type LockedAccount, lockLogin } from './lock-account.ts';
 
 /** Live data of one venue and kind. */
 export type LiveRight = { readonly venue: string; readonly kind: 'orders' | 'trades' };
@@ -17,7 +18,7 @@ export type NamedRight = { readonly login: string; readonly right: 'slice' | Liv
 /** A right with its last day; null: as long as the subscription. */
 export type DatedRight = NamedRight & { readonly until: Day | null };
 
-type Owner = Pick<AccountsRow, 'id' | 'payer_ref'> & {
+type Owner = LockedAccount & {
   readonly ends_on: SubscriptionsRow['ends_on'] | null;
   readonly has_slice: boolean;
 };
@@ -27,16 +28,14 @@ const cause = 'an act of the operator';
 const lastDayOf = (until: Day | null): string => (until === null ? 'the end of the subscription' : until);
 
 async function lockOwner(client: Transaction, login: string): Promise<Owner> {
-  const { rows } = await client.query<Owner>(
-    `SELECT a.id, a.payer_ref, s.ends_on,
-       EXISTS (SELECT FROM entitlements e WHERE e.account_id = a.id AND e.kind = 'slice') AS has_slice
-     FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id
-     WHERE lower(a.email) = lower($1) FOR NO KEY UPDATE OF a`,
-    [login],
+  const account = await lockLogin(client, login);
+  const { rows } = await client.query<Omit<Owner, keyof LockedAccount>>(
+    `SELECT (SELECT ends_on FROM subscriptions WHERE account_id = $1) AS ends_on,
+       EXISTS (SELECT FROM entitlements WHERE account_id = $1 AND kind = 'slice') AS has_slice`,
+    [account.id],
   );
-  const [owner] = rows;
-  if (!owner) throw new Refusal('not-found', `There is no account ${login}.`);
-  return owner;
+  const [held = { ends_on: null, has_slice: false }] = rows;
+  return { ...account, ...held };
 }
 
 /** What covers today, or a later day. */

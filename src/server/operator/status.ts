@@ -72,7 +72,7 @@ function paymentLines({ mismatched, disputed, stray, refundsRefused }: Facts): r
     lines.push(
       attention(
         'payments',
-        `${counted(mismatched, 'payment')} of another amount than was opened`,
+        `${counted(mismatched, 'payment')} charged otherwise than opened`,
         'payments list',
       ),
     );

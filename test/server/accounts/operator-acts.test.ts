@@ -136,6 +136,7 @@ describe('an act', () => {
     const { email } = await someone();
     for (const [words, message] of [
       [['accounts', 'suspend', 'nobody@example.com', ...because], 'There is no account nobody@example.com.'],
+      [['accounts', 'constructor', email, ...because], '--reason, --dry-run and --yes are for suspend'],
       [['accounts', 'reinstate', email, ...because], `${email} is not suspended.`],
       [['mail', 'stop', randomUUID(), ...because], 'it was sent, stopped, or never there'],
       [['mail', 'resend', "'; DROP TABLE accounts", ...because], 'it was sent, stopped, or never there'],

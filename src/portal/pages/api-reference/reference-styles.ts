@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { below } from '../../theme/widths.ts';
+import { Entries } from '../reading-styles.ts';
 
 export const Sections = styled('div')({
   display: 'grid',
@@ -66,17 +67,7 @@ export const Access = styled('span')({
 });
 
 /** Names with their types and meanings. */
-export const Fields = styled('dl')({
-  margin: '8px 0 0',
-  borderTop: '1px solid var(--line)',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '200px minmax(0, 1fr)',
-    gap: '4px 16px',
-    padding: '8px 0',
-    borderBottom: '1px solid var(--line)',
-    [below.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+export const Fields = styled(Entries)({
   '& dt': { fontFamily: 'var(--mono)', fontSize: 'var(--text-small)', overflowWrap: 'anywhere' },
   '& dd': { margin: 0, fontSize: 'var(--text-small)', lineHeight: '20px', overflowWrap: 'anywhere' },
   '& dd p:first-of-type': { marginTop: 0 },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { ToolStatus } from './tool-status.tsx';
+import { ToolNotice } from './notes.ts';
 
 const noticeMs = 4000;
 
@@ -25,7 +25,7 @@ export function CopyLink({ address }: { address: string }) {
       <Button variant="text" onClick={() => void copy()}>
         Copy link
       </Button>
-      <ToolStatus>{notice}</ToolStatus>
+      <ToolNotice role="status">{notice}</ToolNotice>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { late } from '../../browser/late.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { saveView } from '../../flows/save-view.ts';
 import { useLateCode } from '../../hooks/use-late.tsx';
-import { ToolStatus } from './tool-status.tsx';
+import { ToolNotice } from './notes.ts';
 
 const nameDialog = late(async () => (await import('../data-select/saved-views/name-dialog.tsx')).NameDialog);
 
@@ -24,7 +24,7 @@ export function SaveView({ name, selection }: { name: string; selection: SavedSe
       >
         Save view
       </Button>
-      <ToolStatus>{view.kind === 'saved' ? `Saved as “${view.savedAs}”` : ''}</ToolStatus>
+      <ToolNotice role="status">{view.kind === 'saved' ? `Saved as “${view.savedAs}”` : ''}</ToolNotice>
       {NameDialog ? (
         <NameDialog
           isOpen={isOpen}

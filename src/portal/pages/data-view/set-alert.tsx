@@ -11,7 +11,7 @@ import { useFlow } from '../../flows/binding/use-flow.ts';
 import { setAlert } from '../../flows/set-alert.ts';
 import { useLateCode } from '../../hooks/use-late.tsx';
 import type { WatchedPlace } from '../data-select/view-alerts/alert-dialog.tsx';
-import { ToolStatus } from './tool-status.tsx';
+import { ToolNotice } from './notes.ts';
 
 const alertDialog = late(
   async () => (await import('../data-select/view-alerts/alert-dialog.tsx')).AlertDialog,
@@ -37,7 +37,7 @@ export function SetAlert({ name, places }: { name: string; places: readonly Aler
       >
         Alert
       </Button>
-      <ToolStatus>
+      <ToolNotice role="status">
         {view.kind === 'done' ? (
           <>
             Alert set: {conditionWords(view.condition)}.{' '}
@@ -46,7 +46,7 @@ export function SetAlert({ name, places }: { name: string; places: readonly Aler
             </Link>
           </>
         ) : null}
-      </ToolStatus>
+      </ToolNotice>
       {AlertDialog ? (
         <AlertDialog
           isOpen={isOpen}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type RefObject, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedSelection } from '../../../contract/generated/types.ts';
 import { compareAddress } from '../../../domain/compare/comparison.ts';
@@ -18,7 +18,6 @@ import { CopyLink } from './copy-link.tsx';
 import { Note } from './notes.ts';
 import { SaveView } from './save-view.tsx';
 import { SetAlert } from './set-alert.tsx';
-import { NoticePlace } from './tool-status.tsx';
 
 const Root = styled('div')({
   display: 'flex',
@@ -42,16 +41,7 @@ const Root = styled('div')({
   },
 });
 
-const Line = styled('div')({ display: 'contents' });
-
-const Notices = styled('div')({ display: 'contents' });
-
-/** After the notices where these are beside the tools. */
-const Newest = styled(Note)({
-  order: 1,
-  marginLeft: 'auto',
-  [`@media ${smallScreen}`]: { marginLeft: 0 },
-});
+const Newest = styled(Note)({ marginLeft: 'auto', [`@media ${smallScreen}`]: { marginLeft: 0 } });
 
 /** When the newest row was published, with the day if it is not today. */
 function NewestRow({ published, today }: { published: string; today: string }): ReactNode {
@@ -111,51 +101,45 @@ export function Tools({
   panels: readonly ToolPanel[];
   refreshRef: (button: HTMLButtonElement | null) => void;
 }) {
-  const [notices, setNotices] = useState<HTMLElement | null>(null);
   return (
     <Root data-print="no">
-      <NoticePlace value={notices}>
-        <Line>
-          <Button variant="text" startIcon={<RefreshIcon />} onClick={onRefresh} ref={refreshRef}>
-            Refresh
-          </Button>
-          {expansion ? (
-            <Button onClick={expansion.toggle} aria-expanded={expansion.expanded}>
-              {expansion.expanded ? 'Collapse' : 'Expand'}
-            </Button>
-          ) : null}
-          {panels.map(({ label, id, isOpen, isDisabled, toggle, button }) => (
-            <Button
-              key={label}
-              ref={button}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? id : undefined}
-              disabled={isDisabled}
-              onClick={toggle}
-            >
-              {label}
-            </Button>
-          ))}
-          <Button variant="text" component={Link} to={dataSelectAddress(criteria)}>
-            Select instrument
-          </Button>
-          <CopyLink address={dataViewAddress(criteria)} />
-          {saved ? <SaveView key={dataViewAddress(criteria)} {...saved} /> : null}
-          {alert ? <SetAlert key={`alert ${dataViewAddress(criteria)}`} {...alert} /> : null}
-          <Button
-            variant="text"
-            component={Link}
-            to={compareAddress({ series: [comparedView(criteria, saved)] })}
-          >
-            Compare
-          </Button>
-          <Button variant="text" component={Link} to={codeAddress(criteria)}>
-            Use in code
-          </Button>
-          <NewestRow published={newest} today={serviceNow().slice(0, 10)} />
-        </Line>
-      </NoticePlace>
-      <Notices ref={setNotices} />
+      <Button variant="text" startIcon={<RefreshIcon />} onClick={onRefresh} ref={refreshRef}>
+        Refresh
+      </Button>
+      {expansion ? (
+        <Button onClick={expansion.toggle} aria-expanded={expansion.expanded}>
+          {expansion.expanded ? 'Collapse' : 'Expand'}
+        </Button>
+      ) : null}
+      {panels.map(({ label, id, isOpen, isDisabled, toggle, button }) => (
+        <Button
+          key={label}
+          ref={button}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          disabled={isDisabled}
+          onClick={toggle}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button variant="text" component={Link} to={dataSelectAddress(criteria)}>
+        Select instrument
+      </Button>
+      <CopyLink address={dataViewAddress(criteria)} />
+      {saved ? <SaveView key={dataViewAddress(criteria)} {...saved} /> : null}
+      {alert ? <SetAlert key={`alert ${dataViewAddress(criteria)}`} {...alert} /> : null}
+      <Button
+        variant="text"
+        component={Link}
+        to={compareAddress({ series: [comparedView(criteria, saved)] })}
+      >
+        Compare
+      </Button>
+      <Button variant="text" component={Link} to={codeAddress(criteria)}>
+        Use in code
+      </Button>
+      <NewestRow published={newest} today={serviceNow().slice(0, 10)} />
     </Root>
   );
 }

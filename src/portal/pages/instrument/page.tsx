@@ -7,6 +7,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { type InstrumentView, viewOf } from '../../../../machines/instrument.ts';
 import type { Instrument } from '../../../contract/generated/types.ts';
 import { compareAddress, mostSeries } from '../../../domain/compare/comparison.ts';
+import { counted } from '../../../domain/counted.ts';
 import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { type Timing, timingNamed } from '../../../domain/feed/timing.ts';
@@ -70,10 +71,6 @@ function useInstrumentBanner(view: InstrumentView, code: string, timing: Timing)
   usePageBanner({ subject, badge });
 }
 
-function countOf(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
-
 function Facts({ instrument }: { instrument: Instrument }) {
   const { InstrumentID, InstrumentIDType, AssetClass, SubAssetClass, Currency, AsOf, Places, Timing } =
     instrument;
@@ -87,7 +84,7 @@ function Facts({ instrument }: { instrument: Instrument }) {
       </span>
       <span>{[SubAssetClass, AssetClass, Currency].filter(Boolean).join(' · ')}</span>
       <span>
-        {countOf(venues, 'venue')}, {countOf(segments, 'segment')}
+        {counted(venues, 'venue')}, {counted(segments, 'segment')}
       </span>
       <span>
         As of {shortDate(AsOf)} {utcClock(AsOf)} UTC{Timing === 'delayed' ? ', 15 minutes ago' : ''}
