@@ -136,7 +136,14 @@ export class Holds {
     await expect.poll(() => this.#waiting.some((call) => pathOf(call) === pathname)).toBe(true);
     const index = this.#waiting.findIndex((call) => pathOf(call) === pathname);
     const [call] = this.#waiting.splice(index, 1);
-    if (call) await how(call);
+    if (call === undefined) return;
+    try {
+      await how(call);
+    } catch (error) {
+      // The page aborted it before the browser said so: another one is waited for.
+      if (!(error instanceof Error && error.message.includes('Invalid InterceptionId'))) throw error;
+      await this.release(pathname, how);
+    }
   }
 
   /**

@@ -92,7 +92,7 @@ function Figures({ figures, venues }: { figures: TapeFigures; venues: number }) 
           <Busiest aria-labelledby={id}>
             {busiest.map(({ InstrumentID, InstrumentDescription, Trades: trades, Volumes }) => (
               <li key={InstrumentID}>
-                <Link component={RouterLink} to={instrumentPath(InstrumentID)} underline="hover">
+                <Link component={RouterLink} to={instrumentPath(InstrumentID)}>
                   {InstrumentDescription}
                 </Link>{' '}
                 <span className="figures">

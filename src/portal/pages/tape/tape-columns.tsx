@@ -61,7 +61,7 @@ const timeText = ({ publicationDate }: TapeRow): string =>
 
 function Instrument({ row, tabIndex }: { row: TapeRow; tabIndex: 0 | -1 }): ReactNode {
   return (
-    <Link component={RouterLink} to={instrumentPath(row.InstrumentID)} tabIndex={tabIndex} underline="hover">
+    <Link component={RouterLink} to={instrumentPath(row.InstrumentID)} tabIndex={tabIndex}>
       {row.InstrumentDescription}
     </Link>
   );
