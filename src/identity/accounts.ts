@@ -125,8 +125,9 @@ export function createAccounts(pool: Database, now: () => Date) {
       );
     },
 
-    /** Ends every session, grant, code and token of a person, and every unused session token. */
+    /** Ends every session, grant, code and token of a person, every unused session token and every sign-in begun. */
     async endSessions(id: string): Promise<void> {
+      await pool.query('DELETE FROM identity.challenge WHERE account_id = $1', [id]);
       await pool.query('DELETE FROM identity.session_token WHERE account_id = $1', [id]);
       await pool.query('DELETE FROM identity.artifact WHERE account_id = $1', [id]);
     },

@@ -90,6 +90,7 @@ export async function removeExpired(pool: Database, now: () => Date): Promise<nu
     ['artifact', 'expires_at'],
     ['session_token', 'expires_at'],
     ['recovery', 'expires_at'],
+    ['challenge', 'expires_at'],
   ]) {
     const result = await pool.query(`DELETE FROM identity.${table} WHERE ${column} <= $1`, [at]);
     removed += result.rowCount ?? 0;

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Account, Accounts } from './accounts.ts';
 import { callerNetwork } from './caller-network.ts';
+import type { Challenges } from './challenges.ts';
+import { type Factors, factorBody } from './factors.ts';
 import { OktaError } from './okta-errors.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { fieldsOf, longestLogin, requiredText } from './request-fields.ts';
 import type { SessionTokens } from './session-tokens.ts';
-import type { SignInFailures } from './sign-in-failures.ts';
+import type { Failures } from './sign-in-failures.ts';
 
 /** The person inside an authentication transaction, as Okta embeds it. */
 export function embeddedUser(account: Account): Record<string, unknown> {
@@ -31,8 +33,20 @@ export function authnApi(
   accounts: Accounts,
   hashing: PasswordHashing,
   sessionTokens: SessionTokens,
-  failures: SignInFailures,
+  failures: Failures,
+  factors: Factors,
+  challenges: Challenges,
 ): void {
+  async function success(account: Account) {
+    const { sessionToken, expiresAt } = await sessionTokens.issue(account.id);
+    return {
+      status: 'SUCCESS',
+      expiresAt: expiresAt.toISOString(),
+      sessionToken,
+      _embedded: { user: embeddedUser(account) },
+    };
+  }
+
   app.post('/authn', async (request) => {
     const body = fieldsOf(request.body);
     const username = requiredText(body, 'username', longestLogin);
@@ -54,12 +68,30 @@ export function authnApi(
       throw new OktaError('E0000004');
     }
     await failures.forget(username);
-    const { sessionToken, expiresAt } = await sessionTokens.issue(known.id);
+    const factor = await factors.of(known.id);
+    if (factor?.status !== 'ACTIVE') return success(known);
+    const { stateToken, expiresAt } = await challenges.issue(known.id);
     return {
-      status: 'SUCCESS',
+      status: 'MFA_REQUIRED',
+      stateToken,
       expiresAt: expiresAt.toISOString(),
-      sessionToken,
-      _embedded: { user: embeddedUser(known) },
+      _embedded: { user: embeddedUser(known), factors: [factorBody(factor)] },
     };
+  });
+
+  app.post('/authn/factors/:factorId/verify', async ({ params, body }) => {
+    const fields = fieldsOf(body);
+    const stateToken = requiredText(fields, 'stateToken');
+    const code = requiredText(fields, 'passCode', 40);
+    const accountId = await challenges.of(stateToken);
+    const account = accountId === undefined ? undefined : await accounts.byId(accountId);
+    const factor = account?.status === 'ACTIVE' ? await factors.of(account.id) : undefined;
+    // One that was removed or set up anew meanwhile is not the one that was asked for.
+    if (!account || factor?.status !== 'ACTIVE' || factor.id !== fieldsOf(params).factorId) {
+      throw new OktaError('E0000011');
+    }
+    await factors.accept(factor, code);
+    if (!(await challenges.end(stateToken))) throw new OktaError('E0000011');
+    return success(account);
   });
 }

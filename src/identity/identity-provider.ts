@@ -3,12 +3,16 @@ import type { JWK } from 'jose';
 import type { Provider } from 'oidc-provider';
 import { pagePaths } from '../domain/page-paths.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Seal } from '../platform/seal.ts';
 import { NoTurn } from '../platform/turns.ts';
 import { createAccounts } from './accounts.ts';
 import { removeExpired } from './adapter.ts';
 import { authnApi } from './authn-api.ts';
+import { createChallenges } from './challenges.ts';
 import { sameSecret } from './digest.ts';
 import { createEndpointLimits } from './endpoint-limits.ts';
+import { createFactors } from './factors.ts';
+import { factorsApi } from './factors-api.ts';
 import { publishedKeys } from './keys.ts';
 import { OktaError, oktaErrorBody, rateLimited } from './okta-errors.ts';
 import { createOpenIdProvider, type ProviderClientRegistration, sessionCookie } from './openid-provider.ts';
@@ -16,7 +20,7 @@ import { createPasswordHashing, type HashingCost } from './password-hashing.ts';
 import { logProviderEvents } from './provider-events.ts';
 import { recoveryApi } from './recovery-api.ts';
 import { createSessionTokens } from './session-tokens.ts';
-import { createSignInFailures } from './sign-in-failures.ts';
+import { createFactorFailures, createSignInFailures } from './sign-in-failures.ts';
 import { usersApi } from './users-api.ts';
 
 const cleanUpEveryMs = 10 * 60 * 1000;
@@ -49,6 +53,8 @@ export type IdentityProviderOptions = {
    * without a restart; without it the given keys stay.
    */
   keySecret?: string;
+  /** Seals the secrets of second factors; from `prepareIdentity`. */
+  factorSeal: Seal;
   cookieKeys: readonly string[];
   apiToken: string;
   /** Where a browser is sent if it has no session and did not ask with `prompt=none`. */
@@ -119,7 +125,9 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
         }
       });
       const failures = createSignInFailures(pool);
-      authnApi(api, accounts, hashing, sessionTokens, failures);
+      const factors = createFactors(pool, options.factorSeal, createFactorFailures(pool), now);
+      authnApi(api, accounts, hashing, sessionTokens, failures, factors, createChallenges(pool, now));
+      factorsApi(api, accounts, factors);
       recoveryApi(api, pool, accounts, hashing, failures, now);
       usersApi(api, accounts, hashing);
       // Without this, the OpenID routes below would answer unknown calls of this part.

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { advisoryLocks } from '../platform/advisory-locks.ts';
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts';
 import type { Patience } from '../platform/database/patience.ts';
-import { createSeal, derivedKey, type Secrets } from '../platform/seal.ts';
+import { createSeal, derivedKey, type Seal, type Secrets } from '../platform/seal.ts';
 import { newToken } from './digest.ts';
 import { openIdentityPool } from './identity-pool.ts';
 import { type PlacedKey, placeKeys } from './key-ring.ts';
@@ -14,6 +14,8 @@ export type IdentityKeys = {
   readonly signingKeys: readonly JWK[];
   /** Keys that sign the cookies, the one in use first. */
   readonly cookieKeys: readonly string[];
+  /** Seals the secrets of second factors. */
+  readonly factorSeal: Seal;
   readonly clientSecret: string;
   /** The token of `Authorization: SSWS …`. */
   readonly apiToken: string;
@@ -36,6 +38,7 @@ export async function prepareIdentity(
     await migrateIdentity(pool);
     return {
       signingKeys: await loadSigningKeys(pool, secret, previous),
+      factorSeal: factorSealOf(secret),
       cookieKeys: [secret, ...previous].map((one) => derivedSecret(one, 'cookies')),
       clientSecret: derivedSecret(secret, 'client'),
       apiToken: derivedSecret(secret, 'api'),
@@ -48,6 +51,8 @@ export async function prepareIdentity(
 type SealedKey = { readonly kid: string; readonly createdAt: Date; readonly jwk: JWK };
 
 const sealOf = (secret: string) => createSeal(secret, 'identity seal');
+
+const factorSealOf = (secret: string) => createSeal(secret, 'identity factors');
 
 const derivedSecret = (secret: string, purpose: string): string =>
   derivedKey(secret, `identity ${purpose}`).toString('base64url');
@@ -114,20 +119,28 @@ export async function rotateSigningKey(
   return { removed };
 }
 
+/** What is kept sealed. */
+const sealedTables = [
+  { table: 'signing_key', key: 'kid', sealWith: sealOf },
+  { table: 'factor', key: 'id', sealWith: factorSealOf },
+] as const;
+
 /** Seals again, with the secret in use, what a previous one has sealed. The caller holds the preparation lock. */
 async function sealAnew(client: Transaction, secret: string, previous: readonly string[]): Promise<void> {
   if (previous.length === 0) return;
-  const { rows } = await client.query<{ kid: string; sealed: Buffer }>(
-    'SELECT kid, sealed FROM identity.signing_key',
-  );
-  for (const { kid, sealed } of rows) {
-    if (sealOf(secret).open(sealed) !== null) continue;
-    const text = previous.map((one) => sealOf(one).open(sealed)).find((opened) => opened !== null);
-    if (typeof text !== 'string') continue;
-    await client.query('UPDATE identity.signing_key SET sealed = $2 WHERE kid = $1', [
-      kid,
-      sealOf(secret).seal(text),
-    ]);
+  for (const { table, key, sealWith } of sealedTables) {
+    const { rows } = await client.query<{ key: string; sealed: Buffer }>(
+      `SELECT ${key} AS key, sealed FROM identity.${table}`,
+    );
+    for (const row of rows) {
+      if (sealWith(secret).open(row.sealed) !== null) continue;
+      const text = previous.map((one) => sealWith(one).open(row.sealed)).find((opened) => opened !== null);
+      if (typeof text !== 'string') continue;
+      await client.query(`UPDATE identity.${table} SET sealed = $2 WHERE ${key} = $1`, [
+        row.key,
+        sealWith(secret).seal(text),
+      ]);
+    }
   }
 }
 

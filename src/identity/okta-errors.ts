@@ -19,6 +19,11 @@ const catalogue = {
   E0000014: { status: 403, summary: 'Update of credentials failed' },
   E0000022: { status: 405, summary: 'The endpoint does not support the provided HTTP method' },
   E0000047: { status: 429, summary: 'API call exceeded rate limit due to too many requests.' },
+  E0000068: {
+    status: 403,
+    summary:
+      'The code is wrong or was used already. A new one comes every 30 seconds; if none is accepted, check the clock of your device.',
+  },
   E0000079: { status: 403, summary: 'This operation is not allowed in the current authentication state.' },
   E0000087: { status: 403, summary: 'The recovery question answer did not match our records.' },
   E0000095: { status: 403, summary: 'Recovery not allowed for unknown user.' },

@@ -8,7 +8,7 @@ import { OktaError } from './okta-errors.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { assertAcceptablePassword } from './password-policy.ts';
 import { fieldsOf, longestLogin, requiredText } from './request-fields.ts';
-import type { SignInFailures } from './sign-in-failures.ts';
+import type { Failures } from './sign-in-failures.ts';
 import { normalAnswer } from './users-api.ts';
 
 const recoveryLifetimeMs = 60 * 60 * 1000;
@@ -25,7 +25,7 @@ export function recoveryApi(
   pool: Database,
   accounts: Accounts,
   hashing: PasswordHashing,
-  failures: SignInFailures,
+  failures: Failures,
   now: () => Date,
 ): void {
   async function underWay(stateToken: string): Promise<Recovery> {

@@ -34,6 +34,29 @@ CREATE INDEX artifact_grant ON artifact (grant_id) WHERE grant_id IS NOT NULL;
 CREATE INDEX artifact_uid ON artifact (uid) WHERE uid IS NOT NULL;
 CREATE INDEX artifact_user_code ON artifact (user_code) WHERE user_code IS NOT NULL;
 
+CREATE TABLE challenge (
+  state_token_hash bytea NOT NULL,
+  account_id uuid NOT NULL,
+  expires_at timestamptz NOT NULL,
+  CONSTRAINT challenge_pkey PRIMARY KEY (state_token_hash),
+  CONSTRAINT challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+CREATE INDEX challenge_account ON challenge (account_id);
+CREATE INDEX challenge_expiry ON challenge (expires_at);
+
+CREATE TABLE factor (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  account_id uuid NOT NULL,
+  sealed bytea NOT NULL,
+  status text NOT NULL,
+  last_step bigint NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT factor_pkey PRIMARY KEY (id),
+  CONSTRAINT factor_account_id_key UNIQUE (account_id),
+  CONSTRAINT factor_status_check CHECK (status IN ('PENDING_ACTIVATION', 'ACTIVE')),
+  CONSTRAINT factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+);
+
 CREATE TABLE rate_limit (
   key varchar(255) NOT NULL,
   points integer NOT NULL DEFAULT 0,
@@ -58,6 +81,13 @@ CREATE TABLE recovery (
 );
 CREATE INDEX recovery_account ON recovery (account_id);
 CREATE INDEX recovery_expiry ON recovery (expires_at);
+
+CREATE TABLE recovery_code (
+  factor_id uuid NOT NULL,
+  code_hash bytea NOT NULL,
+  CONSTRAINT recovery_code_pkey PRIMARY KEY (factor_id, code_hash),
+  CONSTRAINT recovery_code_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES factor(id) ON DELETE CASCADE
+);
 
 CREATE TABLE session_token (
   token_hash bytea NOT NULL,

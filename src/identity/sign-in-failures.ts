@@ -5,24 +5,23 @@ import { digest } from './digest.ts';
 import { rateLimited } from './okta-errors.ts';
 
 const allowedFailures = 10;
+const allowedCodes = 5;
 const windowSeconds = 15 * 60;
 
-export type SignInFailures = {
+export type Failures = {
   /**
    * Counts an attempt before it is checked, so that many parallel ones cannot exceed the limit.
    * @param caller an address, or the name of a browser that has signed in before
-   * @throws OktaError E0000047 after ten failures of a login from one network or browser within fifteen minutes
+   * @throws OktaError E0000047 after too many within fifteen minutes
    */
-  reserve(login: string, caller: string): Promise<void>;
-  /** Clears the failures of a login after the right password was given or a new one set. */
-  forget(login: string): Promise<void>;
+  reserve(subject: string, caller?: string): Promise<void>;
+  /** Clears the failures of a subject after a success. */
+  forget(subject: string): Promise<void>;
 };
 
-/**
- * Limits guessing by the typed login, known or not, and by network. A limit only for known logins would reveal them,
- * and one over all networks would let a stranger lock a person out.
- */
-export function createSignInFailures(pool: Database): SignInFailures {
+const keyOf = (text: string) => digest(text.toLowerCase()).toString('base64url');
+
+function createFailures(pool: Database, points: number, prefix: string): Failures {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -31,22 +30,33 @@ export function createSignInFailures(pool: Database): SignInFailures {
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: '',
-    points: allowedFailures,
+    points,
     duration: windowSeconds,
   });
-  const keyOf = (text: string) => digest(text.toLowerCase()).toString('base64url');
+  const stemOf = (subject: string) => `${prefix}${keyOf(subject)}.`;
   return {
-    async reserve(login, caller) {
+    async reserve(subject, caller) {
+      const from = caller === undefined ? '' : keyOf(networkOf(caller));
       try {
-        await limiter.consume(`${keyOf(login)}.${keyOf(networkOf(caller))}`);
+        await limiter.consume(`${stemOf(subject)}${from}`);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw rateLimited(allowedFailures, new Date(Date.now() + error.msBeforeNext));
+        throw rateLimited(points, new Date(Date.now() + error.msBeforeNext));
       }
     },
 
-    async forget(login) {
-      await pool.query('DELETE FROM identity.rate_limit WHERE starts_with(key, $1)', [`${keyOf(login)}.`]);
+    async forget(subject) {
+      await pool.query('DELETE FROM identity.rate_limit WHERE starts_with(key, $1)', [stemOf(subject)]);
     },
   };
 }
+
+/**
+ * Limits guessing by the typed login, known or not, and by network, to ten. A limit only for known logins would reveal
+ * them, and one over all networks would let a stranger lock a person out.
+ */
+export const createSignInFailures = (pool: Database): Failures => createFailures(pool, allowedFailures, '');
+
+/** Limits guessing codes of an account, from wherever, to five. */
+export const createFactorFailures = (pool: Database): Failures =>
+  createFailures(pool, allowedCodes, 'factor.');

@@ -86,6 +86,7 @@ export async function openIdentity(
         }),
         signingKeys: keys.signingKeys,
         keySecret: secrets[0],
+        factorSeal: keys.factorSeal,
         cookieKeys: keys.cookieKeys,
         apiToken: keys.apiToken,
         now: securityClock.now,
