@@ -1,6 +1,6 @@
 import { type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { SignInAnswer } from '../src/contract/generated/types.ts';
-import { failure, signInFailedText } from '../src/domain/failure.ts';
+import type { SignInAnswer, SignInTicket } from '../src/contract/generated/types.ts';
+import { type Failure, failure, signInFailedText } from '../src/domain/failure.ts';
 import { type FormReport, formMachine } from './form.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -11,12 +11,29 @@ type SignInInput = {
   returnTo: string | null;
 };
 
-export type SignInEvent = FormReport<SignInAnswer> | { type: 'page.restored' };
+export type SignInEvent =
+  | FormReport<SignInAnswer>
+  | { type: 'page.restored' }
+  /** Back from the code to login and password. */
+  | { type: 'password.requested' };
+
+/** The ticket goes straight from the answer to the redirect and is kept nowhere. */
+const ticketOf = (event: SignInEvent): SignInTicket =>
+  event.type === 'form.accepted' && 'nonce' in event.output ? event.output : { sessionToken: '', nonce: '' };
+
+const challengeOf = (event: SignInEvent): string =>
+  event.type === 'form.accepted' && 'challenge' in event.output ? event.output.challenge : '';
+
+const failed = {
+  type: 'refuseForm',
+  params: { failure: failure('failed', { message: signInFailedText }) },
+} as const;
 
 /**
  * Signing in, until the browser leaves for the identity provider (A 4.2); the return is `callback`. Provide
- * `form` (calls POST /auth/signin and resolves with the ticket) and `redirectToProvider`. The logging-in flag is the
- * form's while it is being sent, and then the tag `busy`.
+ * `form` (calls POST /auth/signin and resolves with the ticket, or with a challenge if the account has a second
+ * factor), `codeForm` (meets the challenge among its initial values and resolves with the ticket) and
+ * `redirectToProvider`. The logging-in flag is a form's while it is being sent, and then the tag `busy`.
  */
 export const signInMachine = setup({
   types: {
@@ -24,19 +41,24 @@ export const signInMachine = setup({
     context: {} as SignInInput,
     events: {} as SignInEvent,
     tags: {} as 'busy' | 'error',
-    children: {} as { form: 'form'; redirectToProvider: 'redirectToProvider' },
+    children: {} as { form: 'form'; codeForm: 'codeForm'; redirectToProvider: 'redirectToProvider' },
   },
   actors: {
     form: formMachine,
-    redirectToProvider: unprovided<void, { ticket: SignInAnswer; returnTo: string | null }>(
+    codeForm: formMachine,
+    redirectToProvider: unprovided<void, { ticket: SignInTicket; returnTo: string | null }>(
       'redirectToProvider',
     ),
   },
+  guards: {
+    hasTicket: ({ event }) => ticketOf(event).nonce !== '',
+    hasEnded: ({ event }) => event.type === 'form.refused' && event.failure.kind === 'unauthenticated',
+  },
   actions: {
-    refuseForm: sendTo('form', {
+    refuseForm: sendTo('form', (_, because: { failure: Failure }) => ({
       type: 'submission.refused',
-      failure: failure('failed', { message: signInFailedText }),
-    }),
+      ...because,
+    })),
     freeForm: sendTo('form', { type: 'form.committed' }),
   },
   delays: {
@@ -63,7 +85,31 @@ export const signInMachine = setup({
     open: {
       description:
         'The form is shown; login and password have not been accepted, or logging in has failed since.',
-      on: { 'form.accepted': 'redirecting' },
+      on: {
+        'form.accepted': [{ guard: 'hasTicket', target: 'redirecting' }, { target: 'askingCode' }],
+      },
+    },
+    askingCode: {
+      description: 'The password has been accepted; a code of the second factor is asked for.',
+      invoke: {
+        id: 'codeForm',
+        src: 'codeForm',
+        input: ({ event, self }) => ({
+          form: 'CodeForm',
+          initialValues: { code: '', challenge: challengeOf(event) },
+          parent: self,
+        }),
+        onError: 'broken',
+      },
+      on: {
+        'form.accepted': { guard: 'hasTicket', target: 'redirecting' },
+        'form.refused': {
+          guard: 'hasEnded',
+          target: 'open',
+          actions: { type: 'refuseForm', params: ({ event }) => ({ failure: event.failure }) },
+        },
+        'password.requested': { target: 'open', actions: 'freeForm' },
+      },
     },
     redirecting: {
       description: 'The way to the identity provider is being prepared.',
@@ -72,18 +118,17 @@ export const signInMachine = setup({
         id: 'redirectToProvider',
         src: 'redirectToProvider',
         input: ({ context, event }) => ({
-          // The ticket goes straight from the answer to the redirect and is kept nowhere.
-          ticket: event.type === 'form.accepted' ? event.output : { sessionToken: '', nonce: '' },
+          ticket: ticketOf(event),
           returnTo: context.returnTo,
         }),
         onDone: 'leaving',
-        onError: { target: 'open', actions: 'refuseForm' },
+        onError: { target: 'open', actions: failed },
       },
     },
     leaving: {
       description: 'The browser is on its way to the identity provider and back.',
       tags: 'busy',
-      after: { signInTimeout: { target: 'open', actions: 'refuseForm' } },
+      after: { signInTimeout: { target: 'open', actions: failed } },
       on: { 'page.restored': { target: 'open', actions: 'freeForm' } },
     },
     broken: {
@@ -94,12 +139,13 @@ export const signInMachine = setup({
 });
 
 /**
- * What the page shows: the form, which says whether it is being sent; that the accepted login is being completed; or
- * that the page has stopped working.
+ * What the page shows: the form of login and password or that of the code, which say whether they are being sent; that
+ * the accepted login is being completed; or that the page has stopped working.
  */
-export type SignInView = { kind: 'form' } | { kind: 'loggingIn' } | { kind: 'broken' };
+export type SignInView = { kind: 'form' } | { kind: 'codeForm' } | { kind: 'loggingIn' } | { kind: 'broken' };
 
 export function viewOf(snapshot: SnapshotFrom<typeof signInMachine>): SignInView {
   if (snapshot.matches('broken')) return { kind: 'broken' };
+  if (snapshot.matches('askingCode')) return { kind: 'codeForm' };
   return { kind: snapshot.hasTag('busy') ? 'loggingIn' : 'form' };
 }

@@ -22,6 +22,12 @@ export const SignInForm: {
     {"name":"captchaVerified","optional":false,"messages":{"required":"Please confirm that you are not a robot","const":"Please confirm that you are not a robot"},"rules":[],"check":Check},
   ];
 };
+export const CodeForm: {
+  readonly name: 'CodeForm';
+  readonly fields: readonly [
+    {"name":"code","optional":false,"messages":{"required":"This field is required","minLength":"Enter the six digits that your device shows, or one of your recovery codes","maxLength":"Enter the six digits that your device shows, or one of your recovery codes","pattern":"Enter the six digits that your device shows, or one of your recovery codes"},"rules":[],"check":Check},
+  ];
+};
 export const RegistrationForm: {
   readonly name: 'RegistrationForm';
   readonly fields: readonly [

@@ -1,5 +1,6 @@
 // Made by "npm run contract" from openapi.yaml. Do not edit.
 export { SignInForm } from './sign-in-form.js';
+export { CodeForm } from './code-form.js';
 export { RegistrationForm } from './registration-form.js';
 export { RestoreRequestForm } from './restore-request-form.js';
 export { RestoreForm } from './restore-form.js';

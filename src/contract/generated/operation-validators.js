@@ -3122,10 +3122,10 @@ validate81.evaluated = {
 	"dynamicItems": false
 };
 var check5 = validate84;
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate85.evaluated;
+	const evaluated0 = validate86.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3199,12 +3199,144 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
+	validate86.errors = vErrors;
+	return errors === 0;
+}
+validate86.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate88.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.challenge === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "challenge" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "challenge")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.challenge !== void 0) {
+			if (typeof data.challenge !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/challenge",
+					schemaPath: "#/properties/challenge/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate88.errors = vErrors;
+	return errors === 0;
+}
+validate88.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate85.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs1 = errors;
+	if (!validate86(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	if (_valid0) {
+		valid0 = true;
+		passing0 = 0;
+		var props0 = true;
+	}
+	const _errs2 = errors;
+	if (!validate88(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	if (_valid0 && valid0) {
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else if (_valid0) {
+		valid0 = true;
+		passing0 = 1;
+		if (props0 !== true) props0 = true;
+	}
+	if (!valid0) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/oneOf",
+			keyword: "oneOf",
+			params: { passingSchemas: passing0 }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
 	validate85.errors = vErrors;
+	evaluated0.props = props0;
 	return errors === 0;
 }
 validate85.evaluated = {
-	"props": true,
-	"dynamicProps": false,
+	"dynamicProps": true,
 	"dynamicItems": false
 };
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -3222,20 +3354,322 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 	})) {
 		vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 		errors = vErrors.length;
-	}
+	} else var props0 = validate85.evaluated.props;
 	validate84.errors = vErrors;
+	evaluated0.props = props0;
 	return errors === 0;
 }
 validate84.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+var check6 = validate91;
+var pattern4 = new RegExp("^[0-9A-Za-z -]+$", "u");
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate93.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 40) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 40 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 6) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 6 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern4.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9A-Za-z -]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate93.errors = vErrors;
+	return errors === 0;
+}
+validate93.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate92.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.challenge === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "challenge" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.code === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "code" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "challenge" || key0 === "code")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.challenge !== void 0) {
+			let data0 = data.challenge;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 2e3) {
+					const err3 = {
+						instancePath: instancePath + "/challenge",
+						schemaPath: "#/properties/challenge/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/challenge",
+						schemaPath: "#/properties/challenge/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/challenge",
+					schemaPath: "#/properties/challenge/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.code !== void 0) {
+			if (!validate93(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate92.errors = vErrors;
+	return errors === 0;
+}
+validate92.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check6 = validate87;
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate87.evaluated;
+	const evaluated0 = validate91.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate92(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+		errors = vErrors.length;
+	}
+	validate91.errors = vErrors;
+	return errors === 0;
+}
+validate91.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check7 = validate96;
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate97.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.sessionToken === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sessionToken" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nonce === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nonce" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "sessionToken" || key0 === "nonce")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.sessionToken !== void 0) {
+			if (typeof data.sessionToken !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/sessionToken",
+					schemaPath: "#/properties/sessionToken/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nonce !== void 0) {
+			if (typeof data.nonce !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/nonce",
+					schemaPath: "#/properties/nonce/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate97.errors = vErrors;
+	return errors === 0;
+}
+validate97.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate96.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate97(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+		errors = vErrors.length;
+	}
+	validate96.errors = vErrors;
+	return errors === 0;
+}
+validate96.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check8 = validate99;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate99.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3274,20 +3708,20 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate87.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-validate87.evaluated = {
+validate99.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check7 = validate88;
-var pattern4 = new RegExp("^[A-Za-z0-9._~-]+$", "u");
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check9 = validate100;
+var pattern5 = new RegExp("^[A-Za-z0-9._~-]+$", "u");
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate89.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3386,7 +3820,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern4.test(data1)) {
+				if (!pattern5.test(data1)) {
 					const err8 = {
 						instancePath: instancePath + "/codeVerifier",
 						schemaPath: "#/properties/codeVerifier/pattern",
@@ -3420,40 +3854,40 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate89.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate89.evaluated = {
+validate101.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate88.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate89(data, {
+	if (!validate101(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+		vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 		errors = vErrors.length;
 	}
-	validate88.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate88.evaluated = {
+validate100.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check8 = validate91;
-var schema40 = {
+var check10 = validate103;
+var schema47 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3488,11 +3922,11 @@ var schema40 = {
 		"venueRegisters": { "$ref": "contract#/$defs/VenueChoices" }
 	}
 };
-var pattern5 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+([.]+[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern6 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+([.]+[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3518,7 +3952,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern5.test(data)) {
+		if (!pattern6.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3540,18 +3974,18 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
+validate105.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern6 = new RegExp("^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern7 = new RegExp("^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate95.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3577,7 +4011,7 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern7.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3599,17 +4033,17 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate95.evaluated = {
+validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3635,7 +4069,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern7.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3657,17 +4091,17 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate110.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3682,7 +4116,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern7.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3704,18 +4138,18 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate112.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern9 = new RegExp("^[A-Z]{2}$", "u");
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern10 = new RegExp("^[A-Z]{2}$", "u");
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate102.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3741,7 +4175,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern9.test(data)) {
+		if (!pattern10.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3763,14 +4197,14 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate102.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate102.evaluated = {
+validate114.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema46 = {
+var schema53 = {
 	"type": "string",
 	"enum": [
 		"What was the name of your first school?",
@@ -3778,10 +4212,10 @@ var schema46 = {
 		"In which town were you born?"
 	]
 };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -3800,24 +4234,24 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema46.enum }
+			params: { allowedValues: schema53.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate116.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern10 = new RegExp("^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$", "u");
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern11 = new RegExp("^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$", "u");
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3843,7 +4277,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern10.test(data)) {
+		if (!pattern11.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3865,17 +4299,17 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate118.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4052,18 +4486,18 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate109.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate121.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -4090,14 +4524,14 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate109(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate121(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+			vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 			errors = vErrors.length;
 		}
 		const _errs2 = errors;
@@ -4260,19 +4694,19 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate120.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern11 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$", "u");
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$", "u");
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4375,7 +4809,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema40.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema47.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -4387,98 +4821,98 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.email !== void 0) {
-			if (!validate93(data.email, {
+			if (!validate105(data.email, {
 				instancePath: instancePath + "/email",
 				parentData: data,
 				parentDataProperty: "email",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.firstName !== void 0) {
-			if (!validate95(data.firstName, {
+			if (!validate107(data.firstName, {
 				instancePath: instancePath + "/firstName",
 				parentData: data,
 				parentDataProperty: "firstName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastName !== void 0) {
-			if (!validate95(data.lastName, {
+			if (!validate107(data.lastName, {
 				instancePath: instancePath + "/lastName",
 				parentData: data,
 				parentDataProperty: "lastName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phoneNumber !== void 0) {
-			if (!validate98(data.phoneNumber, {
+			if (!validate110(data.phoneNumber, {
 				instancePath: instancePath + "/phoneNumber",
 				parentData: data,
 				parentDataProperty: "phoneNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate100(data.company, {
+			if (!validate112(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.country !== void 0) {
-			if (!validate102(data.country, {
+			if (!validate114(data.country, {
 				instancePath: instancePath + "/country",
 				parentData: data,
 				parentDataProperty: "country",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.question !== void 0) {
-			if (!validate104(data.question, {
+			if (!validate116(data.question, {
 				instancePath: instancePath + "/question",
 				parentData: data,
 				parentDataProperty: "question",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.answer !== void 0) {
-			if (!validate106(data.answer, {
+			if (!validate118(data.answer, {
 				instancePath: instancePath + "/answer",
 				parentData: data,
 				parentDataProperty: "answer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4500,7 +4934,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/registrationType",
 					schemaPath: "#/properties/registrationType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema40.properties.registrationType.enum }
+					params: { allowedValues: schema47.properties.registrationType.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -4514,7 +4948,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/termsVersion",
 					schemaPath: "#/properties/termsVersion/type",
 					keyword: "type",
-					params: { type: schema40.properties.termsVersion.type }
+					params: { type: schema47.properties.termsVersion.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -4532,7 +4966,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err13);
 					errors++;
 				}
-				if (!pattern11.test(data9)) {
+				if (!pattern12.test(data9)) {
 					const err14 = {
 						instancePath: instancePath + "/termsVersion",
 						schemaPath: "#/properties/termsVersion/pattern",
@@ -4546,14 +4980,14 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.venueRegisters !== void 0) {
-			if (!validate108(data.venueRegisters, {
+			if (!validate120(data.venueRegisters, {
 				instancePath: instancePath + "/venueRegisters",
 				parentData: data,
 				parentDataProperty: "venueRegisters",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4568,43 +5002,43 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate104.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate92(data, {
+	if (!validate104(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+		vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 		errors = vErrors.length;
 	}
-	validate91.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate103.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check9 = validate113;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check11 = validate125;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4690,43 +5124,43 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate126.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate114(data, {
+	if (!validate126(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+		vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 		errors = vErrors.length;
 	}
-	validate113.errors = vErrors;
+	validate125.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate125.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check10 = validate117;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check12 = validate129;
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4753,14 +5187,14 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Email !== void 0) {
-			if (!validate93(data.Email, {
+			if (!validate105(data.Email, {
 				instancePath: instancePath + "/Email",
 				parentData: data,
 				parentDataProperty: "Email",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4775,43 +5209,43 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate130.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate130.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate117.evaluated;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate118(data, {
+	if (!validate130(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+		vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 		errors = vErrors.length;
 	}
-	validate117.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-validate117.evaluated = {
+validate129.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check11 = validate121;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check13 = validate133;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4874,19 +5308,19 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate133.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check12 = validate122;
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check14 = validate134;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4949,44 +5383,44 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate135.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate123(data, {
+	if (!validate135(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+		vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 		errors = vErrors.length;
 	}
-	validate122.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate134.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check13 = validate125;
-var pattern12 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])[^\\0]*$", "u");
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check15 = validate137;
+var pattern13 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])[^\\0]*$", "u");
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5012,7 +5446,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -5034,17 +5468,17 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate128.evaluated = {
+validate140.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5082,26 +5516,26 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Answer !== void 0) {
-			if (!validate106(data.Answer, {
+			if (!validate118(data.Answer, {
 				instancePath: instancePath + "/Answer",
 				parentData: data,
 				parentDataProperty: "Answer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Password !== void 0) {
-			if (!validate128(data.Password, {
+			if (!validate140(data.Password, {
 				instancePath: instancePath + "/Password",
 				parentData: data,
 				parentDataProperty: "Password",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5116,43 +5550,43 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate138.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate126(data, {
+	if (!validate138(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+		vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 		errors = vErrors.length;
 	}
-	validate125.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate137.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check14 = validate131;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check16 = validate143;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate132.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5227,14 +5661,14 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewPassword !== void 0) {
-			if (!validate128(data.NewPassword, {
+			if (!validate140(data.NewPassword, {
 				instancePath: instancePath + "/NewPassword",
 				parentData: data,
 				parentDataProperty: "NewPassword",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5249,44 +5683,44 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate132.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate132.evaluated = {
+validate144.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate131.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate132(data, {
+	if (!validate144(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+		vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 		errors = vErrors.length;
 	}
-	validate131.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate131.evaluated = {
+validate143.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check15 = validate135;
-var schema64 = { "type": ["string", "null"] };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check17 = validate147;
+var schema71 = { "type": ["string", "null"] };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -5294,23 +5728,23 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema64.type }
+			params: { type: schema71.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate149.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5455,26 +5889,26 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate137(data.Company, {
+			if (!validate149(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate137(data.TaxNumber, {
+			if (!validate149(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5502,40 +5936,40 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate148.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate136(data, {
+	if (!validate148(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+		vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 		errors = vErrors.length;
 	}
-	validate135.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate147.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check16 = validate141;
-var schema66 = {
+var check18 = validate153;
+var schema73 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5559,16 +5993,16 @@ var schema66 = {
 		"Seen": { "$ref": "contract#/$defs/SeenDetails" }
 	}
 };
-var schema67 = {
+var schema74 = {
 	"type": ["string", "null"],
 	"maxLength": 30,
 	"pattern": "^[A-Za-z0-9 ./-]*$"
 };
-var pattern14 = new RegExp("^[A-Za-z0-9 ./-]*$", "u");
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern15 = new RegExp("^[A-Za-z0-9 ./-]*$", "u");
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -5576,7 +6010,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema67.type }
+			params: { type: schema74.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -5594,7 +6028,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern14.test(data)) {
+		if (!pattern15.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -5606,14 +6040,14 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate147.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate159.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema68 = {
+var schema75 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5655,10 +6089,10 @@ var schema68 = {
 		}
 	}
 };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5850,7 +6284,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Company",
 					schemaPath: "#/properties/Company/type",
 					keyword: "type",
-					params: { type: schema68.properties.Company.type }
+					params: { type: schema75.properties.Company.type }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -5877,7 +6311,7 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TaxNumber",
 					schemaPath: "#/properties/TaxNumber/type",
 					keyword: "type",
-					params: { type: schema68.properties.TaxNumber.type }
+					params: { type: schema75.properties.TaxNumber.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -5934,18 +6368,18 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate162.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6005,50 +6439,50 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.FirstName !== void 0) {
-			if (!validate95(data.FirstName, {
+			if (!validate107(data.FirstName, {
 				instancePath: instancePath + "/FirstName",
 				parentData: data,
 				parentDataProperty: "FirstName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastName !== void 0) {
-			if (!validate95(data.LastName, {
+			if (!validate107(data.LastName, {
 				instancePath: instancePath + "/LastName",
 				parentData: data,
 				parentDataProperty: "LastName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Email !== void 0) {
-			if (!validate93(data.Email, {
+			if (!validate105(data.Email, {
 				instancePath: instancePath + "/Email",
 				parentData: data,
 				parentDataProperty: "Email",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Phone !== void 0) {
-			if (!validate98(data.Phone, {
+			if (!validate110(data.Phone, {
 				instancePath: instancePath + "/Phone",
 				parentData: data,
 				parentDataProperty: "Phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6059,7 +6493,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Company",
 					schemaPath: "#/properties/Company/type",
 					keyword: "type",
-					params: { type: schema66.properties.Company.type }
+					params: { type: schema73.properties.Company.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -6077,7 +6511,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern6.test(data4)) {
+				if (!pattern7.test(data4)) {
 					const err7 = {
 						instancePath: instancePath + "/Company",
 						schemaPath: "#/properties/Company/pattern",
@@ -6091,38 +6525,38 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate147(data.TaxNumber, {
+			if (!validate159(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+				vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Country !== void 0) {
-			if (!validate102(data.Country, {
+			if (!validate114(data.Country, {
 				instancePath: instancePath + "/Country",
 				parentData: data,
 				parentDataProperty: "Country",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Seen !== void 0) {
-			if (!validate150(data.Seen, {
+			if (!validate162(data.Seen, {
 				instancePath: instancePath + "/Seen",
 				parentData: data,
 				parentDataProperty: "Seen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6137,40 +6571,40 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate154.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate141.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate142(data, {
+	if (!validate154(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+		vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 		errors = vErrors.length;
 	}
-	validate141.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate141.evaluated = {
+validate153.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate153;
-var schema70 = {
+var check19 = validate165;
+var schema77 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6645,10 +7079,10 @@ var schema70 = {
 	}
 };
 var formats2 = require_formats().fullFormats["date-time"];
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6674,21 +7108,21 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate167.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema72 = {
+var schema79 = {
 	"type": ["string", "null"],
 	"format": "date-time"
 };
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate163.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -6696,7 +7130,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema72.type }
+			params: { type: schema79.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -6715,18 +7149,18 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate163.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate163.evaluated = {
+validate175.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern15 = new RegExp("^[A-Z0-9]+$", "u");
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern16 = new RegExp("^[A-Z0-9]+$", "u");
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6752,7 +7186,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -6774,17 +7208,17 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate191.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate191.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6855,14 +7289,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate179(data.MIC, {
+			if (!validate191(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6929,15 +7363,15 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate190.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema75 = {
+var schema82 = {
 	"type": ["object", "null"],
 	"additionalProperties": false,
 	"required": [
@@ -6953,10 +7387,10 @@ var schema75 = {
 		"TaxNumber": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate188.evaluated;
+	const evaluated0 = validate200.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -6964,7 +7398,7 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema75.type }
+			params: { type: schema82.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -7040,55 +7474,55 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate137(data.Company, {
+			if (!validate149(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Country !== void 0) {
-			if (!validate137(data.Country, {
+			if (!validate149(data.Country, {
 				instancePath: instancePath + "/Country",
 				parentData: data,
 				parentDataProperty: "Country",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate137(data.TaxNumber, {
+			if (!validate149(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 	}
-	validate188.errors = vErrors;
+	validate200.errors = vErrors;
 	return errors === 0;
 }
-validate188.evaluated = {
+validate200.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern16 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern17 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate210.evaluated;
+	const evaluated0 = validate222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7103,7 +7537,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern16.test(data)) {
+		if (!pattern17.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -7125,14 +7559,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate210.errors = vErrors;
+	validate222.errors = vErrors;
 	return errors === 0;
 }
-validate210.evaluated = {
+validate222.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema77 = {
+var schema84 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7167,14 +7601,14 @@ var schema77 = {
 		"layout": { "$ref": "contract#/$defs/ViewLayout" }
 	}
 };
-var schema78 = {
+var schema85 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate213.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7193,23 +7627,23 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate213.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate213.evaluated = {
+validate225.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7246,14 +7680,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate228.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema80 = {
+var schema87 = {
 	"type": "string",
 	"enum": [
 		"Request for quote",
@@ -7264,10 +7698,10 @@ var schema80 = {
 		"Individual trades"
 	]
 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7286,23 +7720,23 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema80.enum }
+			params: { allowedValues: schema87.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate233.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate235.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7328,14 +7762,14 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate223.errors = vErrors;
+	validate235.errors = vErrors;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate235.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema82 = {
+var schema89 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7384,11 +7818,11 @@ var schema82 = {
 		}
 	}
 };
-var pattern17 = new RegExp("^[A-Za-z]+$", "u");
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern18 = new RegExp("^[A-Za-z]+$", "u");
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7487,7 +7921,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/version",
 					schemaPath: "#/properties/version/enum",
 					keyword: "enum",
-					params: { allowedValues: schema82.properties.version.enum }
+					params: { allowedValues: schema89.properties.version.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -7512,7 +7946,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/order",
 					schemaPath: "#/properties/order/enum",
 					keyword: "enum",
-					params: { allowedValues: schema82.properties.order.enum }
+					params: { allowedValues: schema89.properties.order.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -7548,7 +7982,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err12);
 							errors++;
 						}
-						if (!pattern17.test(data3)) {
+						if (!pattern18.test(data3)) {
 							const err13 = {
 								instancePath: instancePath + "/hidden/" + i0,
 								schemaPath: "#/properties/hidden/items/pattern",
@@ -7683,7 +8117,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/density",
 					schemaPath: "#/properties/density/enum",
 					keyword: "enum",
-					params: { allowedValues: schema82.properties.density.enum }
+					params: { allowedValues: schema89.properties.density.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -7701,18 +8135,18 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate244.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate212.evaluated;
+	const evaluated0 = validate224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7771,7 +8205,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema77.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema84.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -7783,86 +8217,86 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate213(data.datatype, {
+			if (!validate225(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate179(data.tv, {
+			if (!validate191(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate216(data.assetclass, {
+			if (!validate228(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate216(data.subassetclass, {
+			if (!validate228(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate216(data.instrument, {
+			if (!validate228(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate179(data.instrumentmic, {
+			if (!validate191(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ordertype !== void 0) {
-			if (!validate221(data.ordertype, {
+			if (!validate233(data.ordertype, {
 				instancePath: instancePath + "/ordertype",
 				parentData: data,
 				parentDataProperty: "ordertype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7881,98 +8315,98 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data7.from !== void 0) {
-					if (!validate223(data7.from, {
+					if (!validate235(data7.from, {
 						instancePath: instancePath + "/filter/from",
 						parentData: data7,
 						parentDataProperty: "from",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+						vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.to !== void 0) {
-					if (!validate223(data7.to, {
+					if (!validate235(data7.to, {
 						instancePath: instancePath + "/filter/to",
 						parentData: data7,
 						parentDataProperty: "to",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+						vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.pricefrom !== void 0) {
-					if (!validate223(data7.pricefrom, {
+					if (!validate235(data7.pricefrom, {
 						instancePath: instancePath + "/filter/pricefrom",
 						parentData: data7,
 						parentDataProperty: "pricefrom",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+						vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.priceto !== void 0) {
-					if (!validate223(data7.priceto, {
+					if (!validate235(data7.priceto, {
 						instancePath: instancePath + "/filter/priceto",
 						parentData: data7,
 						parentDataProperty: "priceto",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+						vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.sizefrom !== void 0) {
-					if (!validate223(data7.sizefrom, {
+					if (!validate235(data7.sizefrom, {
 						instancePath: instancePath + "/filter/sizefrom",
 						parentData: data7,
 						parentDataProperty: "sizefrom",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+						vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.sizeto !== void 0) {
-					if (!validate223(data7.sizeto, {
+					if (!validate235(data7.sizeto, {
 						instancePath: instancePath + "/filter/sizeto",
 						parentData: data7,
 						parentDataProperty: "sizeto",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+						vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.flags !== void 0) {
-					if (!validate223(data7.flags, {
+					if (!validate235(data7.flags, {
 						instancePath: instancePath + "/filter/flags",
 						parentData: data7,
 						parentDataProperty: "flags",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+						vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data7.cancelled !== void 0) {
-					if (!validate223(data7.cancelled, {
+					if (!validate235(data7.cancelled, {
 						instancePath: instancePath + "/filter/cancelled",
 						parentData: data7,
 						parentDataProperty: "cancelled",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+						vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -7989,14 +8423,14 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.layout !== void 0) {
-			if (!validate232(data.layout, {
+			if (!validate244(data.layout, {
 				instancePath: instancePath + "/layout",
 				parentData: data,
 				parentDataProperty: "layout",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8011,15 +8445,15 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate212.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
-validate212.evaluated = {
+validate224.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema83 = {
+var schema90 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8052,10 +8486,10 @@ var schema83 = {
 		}
 	}
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8121,7 +8555,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema83.properties.kind.enum }
+					params: { allowedValues: schema90.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -8146,7 +8580,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/side",
 					schemaPath: "#/properties/side/enum",
 					keyword: "enum",
-					params: { allowedValues: schema83.properties.side.enum }
+					params: { allowedValues: schema90.properties.side.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -8190,15 +8624,15 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate252.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema84 = {
+var schema91 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8233,11 +8667,11 @@ var schema84 = {
 		"isRead": { "type": "boolean" }
 	}
 };
-var pattern18 = new RegExp("^[0-9]+$", "u");
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern19 = new RegExp("^[0-9]+$", "u");
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8252,7 +8686,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern18.test(data)) {
+		if (!pattern19.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8274,17 +8708,17 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate245.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate257.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate261.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8379,62 +8813,62 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.published !== void 0) {
-			if (!validate155(data.published, {
+			if (!validate167(data.published, {
 				instancePath: instancePath + "/published",
 				parentData: data,
 				parentDataProperty: "published",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate137(data.price, {
+			if (!validate149(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.size !== void 0) {
-			if (!validate137(data.size, {
+			if (!validate149(data.size, {
 				instancePath: instancePath + "/size",
 				parentData: data,
 				parentDataProperty: "size",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate137(data.currency, {
+			if (!validate149(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.before !== void 0) {
-			if (!validate137(data.before, {
+			if (!validate149(data.before, {
 				instancePath: instancePath + "/before",
 				parentData: data,
 				parentDataProperty: "before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8449,15 +8883,15 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate249.errors = vErrors;
+	validate261.errors = vErrors;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate261.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema87 = {
+var schema94 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8483,10 +8917,10 @@ var schema87 = {
 		"isTrading": { "type": "boolean" }
 	}
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate268.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8568,14 +9002,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate179(data.segment, {
+			if (!validate191(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8625,7 +9059,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectedEvery",
 					schemaPath: "#/properties/expectedEvery/type",
 					keyword: "type",
-					params: { type: schema87.properties.expectedEvery.type }
+					params: { type: schema94.properties.expectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -8639,7 +9073,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema87.properties.endedAt.type }
+					params: { type: schema94.properties.endedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -8683,18 +9117,18 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate268.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate268.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8798,38 +9232,38 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate245(data.id, {
+			if (!validate257(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alertId !== void 0) {
-			if (!validate210(data.alertId, {
+			if (!validate222(data.alertId, {
 				instancePath: instancePath + "/alertId",
 				parentData: data,
 				parentDataProperty: "alertId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.happenedAt !== void 0) {
-			if (!validate155(data.happenedAt, {
+			if (!validate167(data.happenedAt, {
 				instancePath: instancePath + "/happenedAt",
 				parentData: data,
 				parentDataProperty: "happenedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8851,7 +9285,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema84.properties.kind.enum }
+					params: { allowedValues: schema91.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -8876,14 +9310,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.rows;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate249(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate261(data5[i0], {
 					instancePath: instancePath + "/rows/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+					vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8904,14 +9338,14 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate256(data7, {
+			if (!validate268(data7, {
 				instancePath: instancePath + "/silence",
 				parentData: data,
 				parentDataProperty: "silence",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -8981,18 +9415,18 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate256.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9194,7 +9628,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema70.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema77.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9206,14 +9640,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
-			if (!validate155(data.ExportedAt, {
+			if (!validate167(data.ExportedAt, {
 				instancePath: instancePath + "/ExportedAt",
 				parentData: data,
 				parentDataProperty: "ExportedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9348,50 +9782,50 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.TermsVersion !== void 0) {
-					if (!validate137(data1.TermsVersion, {
+					if (!validate149(data1.TermsVersion, {
 						instancePath: instancePath + "/Account/TermsVersion",
 						parentData: data1,
 						parentDataProperty: "TermsVersion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+						vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.Country !== void 0) {
-					if (!validate137(data1.Country, {
+					if (!validate149(data1.Country, {
 						instancePath: instancePath + "/Account/Country",
 						parentData: data1,
 						parentDataProperty: "Country",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+						vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.TaxNumber !== void 0) {
-					if (!validate137(data1.TaxNumber, {
+					if (!validate149(data1.TaxNumber, {
 						instancePath: instancePath + "/Account/TaxNumber",
 						parentData: data1,
 						parentDataProperty: "TaxNumber",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+						vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.RegisteredAt !== void 0) {
-					if (!validate155(data1.RegisteredAt, {
+					if (!validate167(data1.RegisteredAt, {
 						instancePath: instancePath + "/Account/RegisteredAt",
 						parentData: data1,
 						parentDataProperty: "RegisteredAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+						vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9410,14 +9844,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Profile !== void 0) {
 			let data9 = data.Profile;
 			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-				for (const key2 in data9) if (!validate137(data9[key2], {
+				for (const key2 in data9) if (!validate149(data9[key2], {
 					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data9,
 					parentDataProperty: key2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+					vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9469,26 +9903,26 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data11.SecurityQuestion !== void 0) {
-					if (!validate137(data11.SecurityQuestion, {
+					if (!validate149(data11.SecurityQuestion, {
 						instancePath: instancePath + "/SignIn/SecurityQuestion",
 						parentData: data11,
 						parentDataProperty: "SecurityQuestion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+						vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data11.PasswordChangedAt !== void 0) {
-					if (!validate163(data11.PasswordChangedAt, {
+					if (!validate175(data11.PasswordChangedAt, {
 						instancePath: instancePath + "/SignIn/PasswordChangedAt",
 						parentData: data11,
 						parentDataProperty: "PasswordChangedAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+						vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -9716,14 +10150,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									errors++;
 								}
 								if (data17.OrderID !== void 0) {
-									if (!validate137(data17.OrderID, {
+									if (!validate149(data17.OrderID, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/OrderID",
 										parentData: data17,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -9752,14 +10186,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 								if (data17.EndedOn !== void 0) {
-									if (!validate137(data17.EndedOn, {
+									if (!validate149(data17.EndedOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndedOn",
 										parentData: data17,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -9894,14 +10328,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									errors++;
 								}
 								if (data23.OrderID !== void 0) {
-									if (!validate137(data23.OrderID, {
+									if (!validate149(data23.OrderID, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/OrderID",
 										parentData: data23,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -9936,7 +10370,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
-											params: { allowedValues: schema70.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
+											params: { allowedValues: schema77.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
 										if (vErrors === null) vErrors = [err66];
 										else vErrors.push(err66);
@@ -9956,50 +10390,50 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 								if (data23.EndsOn !== void 0) {
-									if (!validate137(data23.EndsOn, {
+									if (!validate149(data23.EndsOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndsOn",
 										parentData: data23,
 										parentDataProperty: "EndsOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.MovedOn !== void 0) {
-									if (!validate137(data23.MovedOn, {
+									if (!validate149(data23.MovedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MovedOn",
 										parentData: data23,
 										parentDataProperty: "MovedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.EndedOn !== void 0) {
-									if (!validate137(data23.EndedOn, {
+									if (!validate149(data23.EndedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndedOn",
 										parentData: data23,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.EndCause !== void 0) {
-									if (!validate137(data23.EndCause, {
+									if (!validate149(data23.EndCause, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndCause",
 										parentData: data23,
 										parentDataProperty: "EndCause",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10041,14 +10475,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data14.TerminatedOn !== void 0) {
-					if (!validate137(data14.TerminatedOn, {
+					if (!validate149(data14.TerminatedOn, {
 						instancePath: instancePath + "/Subscription/TerminatedOn",
 						parentData: data14,
 						parentDataProperty: "TerminatedOn",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+						vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10080,14 +10514,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					let data36 = data14.Venues;
 					if (Array.isArray(data36)) {
 						const len2 = data36.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate178(data36[i2], {
+						for (let i2 = 0; i2 < len2; i2++) if (!validate190(data36[i2], {
 							instancePath: instancePath + "/Subscription/Venues/" + i2,
 							parentData: data36,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+							vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -10187,14 +10621,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data39.GrantedAt !== void 0) {
-							if (!validate155(data39.GrantedAt, {
+							if (!validate167(data39.GrantedAt, {
 								instancePath: instancePath + "/Entitlements/" + i3 + "/GrantedAt",
 								parentData: data39,
 								parentDataProperty: "GrantedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -10350,7 +10784,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err89);
 							errors++;
 						}
-						for (const key8 in data43) if (!func1.call(schema70.properties.Orders.items.properties, key8)) {
+						for (const key8 in data43) if (!func1.call(schema77.properties.Orders.items.properties, key8)) {
 							const err90 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
@@ -10435,14 +10869,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 											errors++;
 										}
 										if (data45.From !== void 0) {
-											if (!validate137(data45.From, {
+											if (!validate149(data45.From, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/From",
 												parentData: data45,
 												parentDataProperty: "From",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+												vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -10485,14 +10919,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 										if (data45.At !== void 0) {
-											if (!validate155(data45.At, {
+											if (!validate167(data45.At, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/At",
 												parentData: data45,
 												parentDataProperty: "At",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+												vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -10619,38 +11053,38 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 										if (data52.ProviderOrderID !== void 0) {
-											if (!validate137(data52.ProviderOrderID, {
+											if (!validate149(data52.ProviderOrderID, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/ProviderOrderID",
 												parentData: data52,
 												parentDataProperty: "ProviderOrderID",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+												vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 												errors = vErrors.length;
 											}
 										}
 										if (data52.Customer !== void 0) {
-											if (!validate188(data52.Customer, {
+											if (!validate200(data52.Customer, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Customer",
 												parentData: data52,
 												parentDataProperty: "Customer",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+												vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 												errors = vErrors.length;
 											}
 										}
 										if (data52.CreatedAt !== void 0) {
-											if (!validate155(data52.CreatedAt, {
+											if (!validate167(data52.CreatedAt, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/CreatedAt",
 												parentData: data52,
 												parentDataProperty: "CreatedAt",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+												vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -10679,26 +11113,26 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data43.Receipt !== void 0) {
-							if (!validate137(data43.Receipt, {
+							if (!validate149(data43.Receipt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/Receipt",
 								parentData: data43,
 								parentDataProperty: "Receipt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data43.RefundedOn !== void 0) {
-							if (!validate137(data43.RefundedOn, {
+							if (!validate149(data43.RefundedOn, {
 								instancePath: instancePath + "/Orders/" + i4 + "/RefundedOn",
 								parentData: data43,
 								parentDataProperty: "RefundedOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -10765,14 +11199,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data43.CreatedAt !== void 0) {
-							if (!validate155(data43.CreatedAt, {
+							if (!validate167(data43.CreatedAt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/CreatedAt",
 								parentData: data43,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -10780,14 +11214,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							let data66 = data43.Venues;
 							if (Array.isArray(data66)) {
 								const len7 = data66.length;
-								for (let i7 = 0; i7 < len7; i7++) if (!validate178(data66[i7], {
+								for (let i7 = 0; i7 < len7; i7++) if (!validate190(data66[i7], {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i7,
 									parentData: data66,
 									parentDataProperty: i7,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+									vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -10991,26 +11425,26 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data74.StartedAt !== void 0) {
-							if (!validate155(data74.StartedAt, {
+							if (!validate167(data74.StartedAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/StartedAt",
 								parentData: data74,
 								parentDataProperty: "StartedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data74.LastSeenAt !== void 0) {
-							if (!validate155(data74.LastSeenAt, {
+							if (!validate167(data74.LastSeenAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/LastSeenAt",
 								parentData: data74,
 								parentDataProperty: "LastSeenAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11184,62 +11618,62 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data79.CreatedAt !== void 0) {
-							if (!validate155(data79.CreatedAt, {
+							if (!validate167(data79.CreatedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/CreatedAt",
 								parentData: data79,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.ExpiresAt !== void 0) {
-							if (!validate155(data79.ExpiresAt, {
+							if (!validate167(data79.ExpiresAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/ExpiresAt",
 								parentData: data79,
 								parentDataProperty: "ExpiresAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.LastUsedAt !== void 0) {
-							if (!validate163(data79.LastUsedAt, {
+							if (!validate175(data79.LastUsedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/LastUsedAt",
 								parentData: data79,
 								parentDataProperty: "LastUsedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.EndedAt !== void 0) {
-							if (!validate163(data79.EndedAt, {
+							if (!validate175(data79.EndedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndedAt",
 								parentData: data79,
 								parentDataProperty: "EndedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.EndCause !== void 0) {
-							if (!validate137(data79.EndCause, {
+							if (!validate149(data79.EndCause, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndCause",
 								parentData: data79,
 								parentDataProperty: "EndCause",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11456,14 +11890,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data93.ViewID !== void 0) {
-							if (!validate210(data93.ViewID, {
+							if (!validate222(data93.ViewID, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/ViewID",
 								parentData: data93,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+								vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11481,38 +11915,38 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data93.Selection !== void 0) {
-							if (!validate212(data93.Selection, {
+							if (!validate224(data93.Selection, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/Selection",
 								parentData: data93,
 								parentDataProperty: "Selection",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+								vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data93.SavedAt !== void 0) {
-							if (!validate155(data93.SavedAt, {
+							if (!validate167(data93.SavedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/SavedAt",
 								parentData: data93,
 								parentDataProperty: "SavedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data93.RemovedAt !== void 0) {
-							if (!validate163(data93.RemovedAt, {
+							if (!validate175(data93.RemovedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/RemovedAt",
 								parentData: data93,
 								parentDataProperty: "RemovedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11594,14 +12028,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data100.WatchedSince !== void 0) {
-							if (!validate155(data100.WatchedSince, {
+							if (!validate167(data100.WatchedSince, {
 								instancePath: instancePath + "/Watchlist/" + i13 + "/WatchedSince",
 								parentData: data100,
 								parentDataProperty: "WatchedSince",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11736,38 +12170,38 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data104.AlertID !== void 0) {
-							if (!validate210(data104.AlertID, {
+							if (!validate222(data104.AlertID, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/AlertID",
 								parentData: data104,
 								parentDataProperty: "AlertID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+								vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.ViewID !== void 0) {
-							if (!validate210(data104.ViewID, {
+							if (!validate222(data104.ViewID, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/ViewID",
 								parentData: data104,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+								vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.Condition !== void 0) {
-							if (!validate240(data104.Condition, {
+							if (!validate252(data104.Condition, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/Condition",
 								parentData: data104,
 								parentDataProperty: "Condition",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+								vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11798,26 +12232,26 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data104.MadeAt !== void 0) {
-							if (!validate155(data104.MadeAt, {
+							if (!validate167(data104.MadeAt, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/MadeAt",
 								parentData: data104,
 								parentDataProperty: "MadeAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.MailedAt !== void 0) {
-							if (!validate163(data104.MailedAt, {
+							if (!validate175(data104.MailedAt, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/MailedAt",
 								parentData: data104,
 								parentDataProperty: "MailedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11825,14 +12259,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							let data112 = data104.Events;
 							if (Array.isArray(data112)) {
 								const len15 = data112.length;
-								for (let i15 = 0; i15 < len15; i15++) if (!validate244(data112[i15], {
+								for (let i15 = 0; i15 < len15; i15++) if (!validate256(data112[i15], {
 									instancePath: instancePath + "/Alerts/" + i14 + "/Events/" + i15,
 									parentData: data112,
 									parentDataProperty: i15,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+									vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -11875,14 +12309,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			let data114 = data.AlertMails;
 			if (Array.isArray(data114)) {
 				const len16 = data114.length;
-				for (let i16 = 0; i16 < len16; i16++) if (!validate155(data114[i16], {
+				for (let i16 = 0; i16 < len16; i16++) if (!validate167(data114[i16], {
 					instancePath: instancePath + "/AlertMails/" + i16,
 					parentData: data114,
 					parentDataProperty: i16,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+					vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12003,7 +12437,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err189);
 							errors++;
 						}
-						for (const key18 in data117) if (!func1.call(schema70.properties.EntitlementChanges.items.properties, key18)) {
+						for (const key18 in data117) if (!func1.call(schema77.properties.EntitlementChanges.items.properties, key18)) {
 							const err190 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i17,
 								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
@@ -12015,14 +12449,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data117.At !== void 0) {
-							if (!validate155(data117.At, {
+							if (!validate167(data117.At, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/At",
 								parentData: data117,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12044,7 +12478,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
 									keyword: "enum",
-									params: { allowedValues: schema70.properties.EntitlementChanges.items.properties.Entitlement.enum }
+									params: { allowedValues: schema77.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
 								if (vErrors === null) vErrors = [err192];
 								else vErrors.push(err192);
@@ -12052,26 +12486,26 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data117.MIC !== void 0) {
-							if (!validate137(data117.MIC, {
+							if (!validate149(data117.MIC, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/MIC",
 								parentData: data117,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.DataType !== void 0) {
-							if (!validate137(data117.DataType, {
+							if (!validate149(data117.DataType, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/DataType",
 								parentData: data117,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12093,7 +12527,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
 									keyword: "enum",
-									params: { allowedValues: schema70.properties.EntitlementChanges.items.properties.Change.enum }
+									params: { allowedValues: schema77.properties.EntitlementChanges.items.properties.Change.enum }
 								};
 								if (vErrors === null) vErrors = [err194];
 								else vErrors.push(err194);
@@ -12101,38 +12535,38 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data117.StartsOn !== void 0) {
-							if (!validate137(data117.StartsOn, {
+							if (!validate149(data117.StartsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/StartsOn",
 								parentData: data117,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.EndsOn !== void 0) {
-							if (!validate137(data117.EndsOn, {
+							if (!validate149(data117.EndsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/EndsOn",
 								parentData: data117,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.OrderID !== void 0) {
-							if (!validate137(data117.OrderID, {
+							if (!validate149(data117.OrderID, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/OrderID",
 								parentData: data117,
 								parentDataProperty: "OrderID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12272,14 +12706,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data128.DataType !== void 0) {
-							if (!validate213(data128.DataType, {
+							if (!validate225(data128.DataType, {
 								instancePath: instancePath + "/LiveReads/" + i18 + "/DataType",
 								parentData: data128,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+								vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12375,14 +12809,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data135.IssuedAt !== void 0) {
-							if (!validate155(data135.IssuedAt, {
+							if (!validate167(data135.IssuedAt, {
 								instancePath: instancePath + "/RestoreLinks/" + i19 + "/IssuedAt",
 								parentData: data135,
 								parentDataProperty: "IssuedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12518,14 +12952,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data139.CreatedAt !== void 0) {
-							if (!validate155(data139.CreatedAt, {
+							if (!validate167(data139.CreatedAt, {
 								instancePath: instancePath + "/MailWaiting/" + i20 + "/CreatedAt",
 								parentData: data139,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12564,40 +12998,40 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err224);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate166.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate154(data, {
+	if (!validate166(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+		vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 		errors = vErrors.length;
 	}
-	validate153.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate165.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate272;
-var schema90 = {
+var check20 = validate284;
+var schema97 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -12625,10 +13059,10 @@ var schema90 = {
 		}
 	}
 };
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12736,38 +13170,38 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate155(data.createdAt, {
+			if (!validate167(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expiresAt !== void 0) {
-			if (!validate155(data.expiresAt, {
+			if (!validate167(data.expiresAt, {
 				instancePath: instancePath + "/expiresAt",
 				parentData: data,
 				parentDataProperty: "expiresAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastUsedAt !== void 0) {
-			if (!validate163(data.lastUsedAt, {
+			if (!validate175(data.lastUsedAt, {
 				instancePath: instancePath + "/lastUsedAt",
 				parentData: data,
 				parentDataProperty: "lastUsedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12789,7 +13223,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema90.properties.state.enum }
+					params: { allowedValues: schema97.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -12807,18 +13241,18 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate274.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate286.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12881,14 +13315,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate274(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate286(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+					vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13182,43 +13616,43 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate285.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate285.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate272.evaluated;
+	const evaluated0 = validate284.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate273(data, {
+	if (!validate285(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+		vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 		errors = vErrors.length;
 	}
-	validate272.errors = vErrors;
+	validate284.errors = vErrors;
 	return errors === 0;
 }
-validate272.evaluated = {
+validate284.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate282;
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate294;
+function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate284.evaluated;
+	const evaluated0 = validate296.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13244,7 +13678,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern7.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -13266,17 +13700,17 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate284.errors = vErrors;
+	validate296.errors = vErrors;
 	return errors === 0;
 }
-validate284.evaluated = {
+validate296.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13314,14 +13748,14 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate284(data.name, {
+			if (!validate296(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+				vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13380,43 +13814,43 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate283.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate295.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate282.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate283(data, {
+	if (!validate295(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+		vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 		errors = vErrors.length;
 	}
-	validate282.errors = vErrors;
+	validate294.errors = vErrors;
 	return errors === 0;
 }
-validate282.evaluated = {
+validate294.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate287;
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check22 = validate299;
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13467,14 +13901,14 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate274(data.key, {
+			if (!validate286(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13489,43 +13923,43 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate300.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate300.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate288(data, {
+	if (!validate300(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+		vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 		errors = vErrors.length;
 	}
-	validate287.errors = vErrors;
+	validate299.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate299.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate291;
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate303;
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13588,43 +14022,43 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate292(data, {
+	if (!validate304(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+		vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 		errors = vErrors.length;
 	}
-	validate291.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate303.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate294;
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate306;
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate310.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13639,7 +14073,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern7.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -13661,17 +14095,17 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate298.errors = vErrors;
+	validate310.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate310.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate296.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13731,50 +14165,50 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate210(data.id, {
+			if (!validate222(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate298(data.name, {
+			if (!validate310(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate212(data.selection, {
+			if (!validate224(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.savedAt !== void 0) {
-			if (!validate155(data.savedAt, {
+			if (!validate167(data.savedAt, {
 				instancePath: instancePath + "/savedAt",
 				parentData: data,
 				parentDataProperty: "savedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13789,18 +14223,18 @@ function validate296(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate296.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate296.evaluated = {
+validate308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate295.evaluated;
+	const evaluated0 = validate307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13830,14 +14264,14 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate296(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate308(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+					vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13863,43 +14297,43 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate295.errors = vErrors;
+	validate307.errors = vErrors;
 	return errors === 0;
 }
-validate295.evaluated = {
+validate307.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate294.evaluated;
+	const evaluated0 = validate306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate295(data, {
+	if (!validate307(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+		vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 		errors = vErrors.length;
 	}
-	validate294.errors = vErrors;
+	validate306.errors = vErrors;
 	return errors === 0;
 }
-validate294.evaluated = {
+validate306.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate304;
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate316;
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13948,14 +14382,14 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate210(data.id, {
+			if (!validate222(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13986,14 +14420,14 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate212(data.selection, {
+			if (!validate224(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14008,43 +14442,43 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate305.errors = vErrors;
+	validate317.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate317.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate305(data, {
+	if (!validate317(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+		vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 		errors = vErrors.length;
 	}
-	validate304.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate316.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate309;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate321;
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14104,50 +14538,50 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate210(data.id, {
+			if (!validate222(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate298(data.name, {
+			if (!validate310(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate212(data.selection, {
+			if (!validate224(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.savedAt !== void 0) {
-			if (!validate155(data.savedAt, {
+			if (!validate167(data.savedAt, {
 				instancePath: instancePath + "/savedAt",
 				parentData: data,
 				parentDataProperty: "savedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14162,43 +14596,43 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate310(data, {
+	if (!validate322(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+		vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 		errors = vErrors.length;
 	}
-	validate309.errors = vErrors;
+	validate321.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate321.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate316;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate328;
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14236,14 +14670,14 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate210(data.id, {
+			if (!validate222(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14284,43 +14718,43 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate317.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate317.evaluated = {
+validate329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate317(data, {
+	if (!validate329(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 		errors = vErrors.length;
 	}
-	validate316.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate328.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate320;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate332;
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14347,14 +14781,14 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate210(data.id, {
+			if (!validate222(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14369,40 +14803,40 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate321(data, {
+	if (!validate333(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 		errors = vErrors.length;
 	}
-	validate320.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate324;
-var schema110 = {
+var check29 = validate336;
+var schema117 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -14410,12 +14844,12 @@ var schema110 = {
 		"type": "string",
 		"enum": ["figures"]
 	} },
-	"$id": "check27"
+	"$id": "check29"
 };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14448,7 +14882,7 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/with",
 					schemaPath: "#/properties/with/enum",
 					keyword: "enum",
-					params: { allowedValues: schema110.properties.with.enum }
+					params: { allowedValues: schema117.properties.with.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -14466,16 +14900,16 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate324.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate324.evaluated = {
+validate336.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate325;
-var schema113 = {
+var check30 = validate337;
+var schema120 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14501,7 +14935,7 @@ var schema113 = {
 		"Figures": { "oneOf": [{ "$ref": "contract#/$defs/WatchedFigures" }, { "type": "null" }] }
 	}
 };
-var schema114 = {
+var schema121 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14542,16 +14976,16 @@ var schema114 = {
 		}
 	}
 };
-var schema115 = {
+var schema122 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
-var pattern21 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern22 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -14559,7 +14993,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema115.type }
+			params: { type: schema122.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -14577,7 +15011,7 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern21.test(data)) {
+		if (!pattern22.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -14589,17 +15023,17 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate332.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate344.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate331.evaluated;
+	const evaluated0 = validate343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14676,7 +15110,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Day",
 					schemaPath: "#/properties/Day/type",
 					keyword: "type",
-					params: { type: schema114.properties.Day.type }
+					params: { type: schema121.properties.Day.type }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -14724,26 +15158,26 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate332(data.Last, {
+			if (!validate344(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate332(data.Change, {
+			if (!validate344(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14816,7 +15250,7 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data6.Last !== void 0) {
 							let data8 = data6.Last;
 							if (typeof data8 === "string") {
-								if (!pattern21.test(data8)) {
+								if (!pattern22.test(data8)) {
 									const err15 = {
 										instancePath: instancePath + "/Lasts/" + i1 + "/Last",
 										schemaPath: "#/properties/Lasts/items/properties/Last/pattern",
@@ -14874,18 +15308,18 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate331.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-validate331.evaluated = {
+validate343.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15008,7 +15442,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema113.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema120.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -15055,26 +15489,26 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate137(data.Currency, {
+			if (!validate149(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.WatchedSince !== void 0) {
-			if (!validate155(data.WatchedSince, {
+			if (!validate167(data.WatchedSince, {
 				instancePath: instancePath + "/WatchedSince",
 				parentData: data,
 				parentDataProperty: "WatchedSince",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15084,14 +15518,14 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs16 = errors;
-			if (!validate331(data7, {
+			if (!validate343(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -15148,18 +15582,18 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate328.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate340.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15197,14 +15631,14 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate155(data.AsOf, {
+			if (!validate167(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15212,14 +15646,14 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Instruments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate328(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate340(data1[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+					vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15245,43 +15679,43 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate326.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate337.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate326(data, {
+	if (!validate338(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+		vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 		errors = vErrors.length;
 	}
-	validate325.errors = vErrors;
+	validate337.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate337.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate338;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check31 = validate350;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15308,14 +15742,14 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.instrument !== void 0) {
-			if (!validate216(data.instrument, {
+			if (!validate228(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15330,40 +15764,40 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate339.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate339(data, {
+	if (!validate351(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 		errors = vErrors.length;
 	}
-	validate338.errors = vErrors;
+	validate350.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate350.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate342;
-var schema120 = {
+var check32 = validate354;
+var schema127 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15392,10 +15826,10 @@ var schema120 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15477,38 +15911,38 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate210(data.id, {
+			if (!validate222(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate210(data.viewId, {
+			if (!validate222(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate240(data.condition, {
+			if (!validate252(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15543,7 +15977,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema120.properties.state.enum }
+					params: { allowedValues: schema127.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -15551,14 +15985,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.madeAt !== void 0) {
-			if (!validate155(data.madeAt, {
+			if (!validate167(data.madeAt, {
 				instancePath: instancePath + "/madeAt",
 				parentData: data,
 				parentDataProperty: "madeAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15573,18 +16007,18 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate356.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15636,14 +16070,14 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate344(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate356(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+					vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15673,14 +16107,14 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate244(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate256(data2[i1], {
 					instancePath: instancePath + "/events/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+					vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15720,43 +16154,43 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate343(data, {
+	if (!validate355(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 		errors = vErrors.length;
 	}
-	validate342.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate354.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate352;
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate364;
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15816,38 +16250,38 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate210(data.id, {
+			if (!validate222(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate210(data.viewId, {
+			if (!validate222(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate240(data.condition, {
+			if (!validate252(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15927,14 +16361,14 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data4.selection !== void 0) {
-					if (!validate212(data4.selection, {
+					if (!validate224(data4.selection, {
 						instancePath: instancePath + "/view/selection",
 						parentData: data4,
 						parentDataProperty: "selection",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+						vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -15961,43 +16395,43 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate353(data, {
+	if (!validate365(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 		errors = vErrors.length;
 	}
-	validate352.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate359;
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate371;
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16079,38 +16513,38 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate210(data.id, {
+			if (!validate222(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate210(data.viewId, {
+			if (!validate222(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate240(data.condition, {
+			if (!validate252(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16145,7 +16579,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema120.properties.state.enum }
+					params: { allowedValues: schema127.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -16153,14 +16587,14 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.madeAt !== void 0) {
-			if (!validate155(data.madeAt, {
+			if (!validate167(data.madeAt, {
 				instancePath: instancePath + "/madeAt",
 				parentData: data,
 				parentDataProperty: "madeAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16175,43 +16609,43 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate360.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate360.evaluated = {
+validate372.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate360(data, {
+	if (!validate372(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+		vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 		errors = vErrors.length;
 	}
-	validate359.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate371.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate366;
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate378;
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16262,43 +16696,43 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate367.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate367(data, {
+	if (!validate379(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 		errors = vErrors.length;
 	}
-	validate366.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate378.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate369;
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate381;
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate382.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16336,14 +16770,14 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate210(data.id, {
+			if (!validate222(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16371,43 +16805,43 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate370.errors = vErrors;
+	validate382.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate382.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate370(data, {
+	if (!validate382(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+		vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 		errors = vErrors.length;
 	}
-	validate369.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate381.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate373;
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate385;
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate374.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16434,14 +16868,14 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate210(data.id, {
+			if (!validate222(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16456,43 +16890,43 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate374.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate374.evaluated = {
+validate386.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate385.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate374(data, {
+	if (!validate386(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+		vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 		errors = vErrors.length;
 	}
-	validate373.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate385.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate377;
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate389;
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate378.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16542,43 +16976,43 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate378.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate378.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate377.evaluated;
+	const evaluated0 = validate389.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate378(data, {
+	if (!validate390(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 		errors = vErrors.length;
 	}
-	validate377.errors = vErrors;
+	validate389.errors = vErrors;
 	return errors === 0;
 }
-validate377.evaluated = {
+validate389.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate380;
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate392;
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16605,14 +17039,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate210(data.id, {
+			if (!validate222(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16627,43 +17061,43 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate393.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate393(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 		errors = vErrors.length;
 	}
-	validate380.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate392.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate384;
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate396;
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16690,14 +17124,14 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.upTo !== void 0) {
-			if (!validate245(data.upTo, {
+			if (!validate257(data.upTo, {
 				instancePath: instancePath + "/upTo",
 				parentData: data,
 				parentDataProperty: "upTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16712,40 +17146,40 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate385.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate397.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate384.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate385(data, {
+	if (!validate397(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+		vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 		errors = vErrors.length;
 	}
-	validate384.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-validate384.evaluated = {
+validate396.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate388;
-var schema139 = {
+var check41 = validate400;
+var schema146 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16777,10 +17211,10 @@ var schema139 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16929,14 +17363,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.MIC !== void 0) {
-			if (!validate179(data.MIC, {
+			if (!validate191(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16958,7 +17392,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema139.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema146.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -17002,18 +17436,18 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate402.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17054,14 +17488,14 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate390(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate402(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+					vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17117,43 +17551,43 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate389.errors = vErrors;
+	validate401.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate401.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate389(data, {
+	if (!validate401(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+		vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 		errors = vErrors.length;
 	}
-	validate388.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate394;
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate406;
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17179,7 +17613,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -17201,17 +17635,17 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate395.errors = vErrors;
+	validate407.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate407.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17238,14 +17672,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.mic !== void 0) {
-			if (!validate395(data.mic, {
+			if (!validate407(data.mic, {
 				instancePath: instancePath + "/mic",
 				parentData: data,
 				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+				vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17260,20 +17694,20 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate406.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate397;
-var pattern24 = new RegExp("^20[0-9]{2}$", "u");
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate409;
+var pattern25 = new RegExp("^20[0-9]{2}$", "u");
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate397.evaluated;
+	const evaluated0 = validate409.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17302,7 +17736,7 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err1);
 					errors++;
 				}
-				if (!pattern24.test(data0)) {
+				if (!pattern25.test(data0)) {
 					const err2 = {
 						instancePath: instancePath + "/year",
 						schemaPath: "#/properties/year/pattern",
@@ -17336,16 +17770,16 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate397.errors = vErrors;
+	validate409.errors = vErrors;
 	return errors === 0;
 }
-validate397.evaluated = {
+validate409.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate398;
-var schema144 = {
+var check44 = validate410;
+var schema151 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17446,7 +17880,7 @@ var schema144 = {
 		}
 	}
 };
-var schema145 = {
+var schema152 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["isOpen", "changesAt"],
@@ -17458,10 +17892,10 @@ var schema145 = {
 		}
 	}
 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17505,7 +17939,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/isOpen",
 					schemaPath: "#/properties/isOpen/type",
 					keyword: "type",
-					params: { type: schema145.properties.isOpen.type }
+					params: { type: schema152.properties.isOpen.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -17519,7 +17953,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changesAt",
 					schemaPath: "#/properties/changesAt/type",
 					keyword: "type",
-					params: { type: schema145.properties.changesAt.type }
+					params: { type: schema152.properties.changesAt.type }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -17550,18 +17984,18 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate415.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -17677,18 +18111,18 @@ function validate405(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate405.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate417.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17748,26 +18182,26 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate179(data.segment, {
+			if (!validate191(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate213(data.dataType, {
+			if (!validate225(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17838,15 +18272,15 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate407.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate407.evaluated = {
+validate419.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema148 = {
+var schema155 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17893,10 +18327,10 @@ var schema148 = {
 		}
 	}
 };
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate411.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17989,26 +18423,26 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate179(data.segment, {
+			if (!validate191(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate213(data.dataType, {
+			if (!validate225(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18049,7 +18483,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualRows",
 					schemaPath: "#/properties/usualRows/type",
 					keyword: "type",
-					params: { type: schema148.properties.usualRows.type }
+					params: { type: schema155.properties.usualRows.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -18079,7 +18513,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastMinute",
 					schemaPath: "#/properties/lastMinute/type",
 					keyword: "type",
-					params: { type: schema148.properties.lastMinute.type }
+					params: { type: schema155.properties.lastMinute.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -18251,15 +18685,15 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate411.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate411.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema150 = {
+var schema157 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18295,10 +18729,10 @@ var schema150 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate418.evaluated;
+	const evaluated0 = validate430.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18375,7 +18809,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/condition",
 					schemaPath: "#/properties/condition/enum",
 					keyword: "enum",
-					params: { allowedValues: schema150.properties.condition.enum }
+					params: { allowedValues: schema157.properties.condition.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -18416,7 +18850,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/rows",
 					schemaPath: "#/properties/rows/type",
 					keyword: "type",
-					params: { type: schema150.properties.rows.type }
+					params: { type: schema157.properties.rows.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -18446,7 +18880,7 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changedAt",
 					schemaPath: "#/properties/changedAt/type",
 					keyword: "type",
-					params: { type: schema150.properties.changedAt.type }
+					params: { type: schema157.properties.changedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -18490,18 +18924,18 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate418.errors = vErrors;
+	validate430.errors = vErrors;
 	return errors === 0;
 }
-validate418.evaluated = {
+validate430.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate415.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18578,14 +19012,14 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate405(data1, {
+			if (!validate417(data1, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -18637,14 +19071,14 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate418(data2, {
+			if (!validate430(data2, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -18696,14 +19130,14 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing2 = null;
 			const _errs15 = errors;
-			if (!validate418(data3, {
+			if (!validate430(data3, {
 				instancePath: instancePath + "/trades",
 				parentData: data,
 				parentDataProperty: "trades",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+				vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs15 === errors;
@@ -18760,18 +19194,18 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate415.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate415.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate411.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19017,7 +19451,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err21);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema144.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema151.properties, key0)) {
 			const err22 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19029,14 +19463,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venue !== void 0) {
-			if (!validate179(data.venue, {
+			if (!validate191(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19084,7 +19518,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/group",
 					schemaPath: "#/properties/group/enum",
 					keyword: "enum",
-					params: { allowedValues: schema144.properties.group.enum }
+					params: { allowedValues: schema151.properties.group.enum }
 				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
@@ -19098,7 +19532,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/legalEntity",
 					schemaPath: "#/properties/legalEntity/type",
 					keyword: "type",
-					params: { type: schema144.properties.legalEntity.type }
+					params: { type: schema151.properties.legalEntity.type }
 				};
 				if (vErrors === null) vErrors = [err27];
 				else vErrors.push(err27);
@@ -19196,26 +19630,26 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data9.mic !== void 0) {
-							if (!validate179(data9.mic, {
+							if (!validate191(data9.mic, {
 								instancePath: instancePath + "/segments/" + i0 + "/mic",
 								parentData: data9,
 								parentDataProperty: "mic",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+								vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data9.operatingMic !== void 0) {
-							if (!validate179(data9.operatingMic, {
+							if (!validate191(data9.operatingMic, {
 								instancePath: instancePath + "/segments/" + i0 + "/operatingMic",
 								parentData: data9,
 								parentDataProperty: "operatingMic",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+								vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -19369,7 +19803,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema144.properties.timeZone.type }
+					params: { type: schema151.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err46];
 				else vErrors.push(err46);
@@ -19377,14 +19811,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate403(data.state, {
+			if (!validate415(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19394,14 +19828,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			let passing0 = null;
 			const _errs45 = errors;
-			if (!validate405(data22, {
+			if (!validate417(data22, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+				vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs45 === errors;
@@ -19451,14 +19885,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.silences;
 			if (Array.isArray(data23)) {
 				const len3 = data23.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate407(data23[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate419(data23[i3], {
 					instancePath: instancePath + "/silences/" + i3,
 					parentData: data23,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19477,14 +19911,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			let data25 = data.today;
 			if (Array.isArray(data25)) {
 				const len4 = data25.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate411(data25[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate423(data25[i4], {
 					instancePath: instancePath + "/today/" + i4,
 					parentData: data25,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+					vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19591,14 +20025,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			let data29 = data.days;
 			if (Array.isArray(data29)) {
 				const len5 = data29.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate415(data29[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate427(data29[i5], {
 					instancePath: instancePath + "/days/" + i5,
 					parentData: data29,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+					vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19624,40 +20058,40 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err58);
 		errors++;
 	}
-	validate399.errors = vErrors;
+	validate411.errors = vErrors;
 	return errors === 0;
 }
-validate399.evaluated = {
+validate411.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate399(data, {
+	if (!validate411(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+		vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 		errors = vErrors.length;
 	}
-	validate398.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate398.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate423;
-var schema152 = {
+var check45 = validate435;
+var schema159 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19731,7 +20165,7 @@ var schema152 = {
 		}
 	}
 };
-var schema153 = {
+var schema160 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19772,10 +20206,10 @@ var schema153 = {
 		}
 	}
 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19889,7 +20323,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema153.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema160.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19944,7 +20378,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema153.properties.kind.enum }
+					params: { allowedValues: schema160.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -19978,26 +20412,26 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.venue !== void 0) {
-			if (!validate179(data.venue, {
+			if (!validate191(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.segment !== void 0) {
-			if (!validate179(data.segment, {
+			if (!validate191(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20008,7 +20442,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/price",
 					schemaPath: "#/properties/price/type",
 					keyword: "type",
-					params: { type: schema153.properties.price.type }
+					params: { type: schema160.properties.price.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -20022,7 +20456,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/priceUnit",
 					schemaPath: "#/properties/priceUnit/type",
 					keyword: "type",
-					params: { type: schema153.properties.priceUnit.type }
+					params: { type: schema160.properties.priceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -20036,7 +20470,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/quantity",
 					schemaPath: "#/properties/quantity/type",
 					keyword: "type",
-					params: { type: schema153.properties.quantity.type }
+					params: { type: schema160.properties.quantity.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -20081,15 +20515,15 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate425.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate437.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema154 = {
+var schema161 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20125,10 +20559,10 @@ var schema154 = {
 		}
 	}
 };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate429.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20232,14 +20666,14 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venue !== void 0) {
-			if (!validate179(data.venue, {
+			if (!validate191(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20270,14 +20704,14 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate403(data.state, {
+			if (!validate415(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20285,14 +20719,14 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.silences;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate407(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate419(data4[i0], {
 					instancePath: instancePath + "/silences/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20314,7 +20748,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastTrade",
 					schemaPath: "#/properties/lastTrade/type",
 					keyword: "type",
-					params: { type: schema154.properties.lastTrade.type }
+					params: { type: schema161.properties.lastTrade.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -20371,7 +20805,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualTrades",
 					schemaPath: "#/properties/usualTrades/type",
 					keyword: "type",
-					params: { type: schema154.properties.usualTrades.type }
+					params: { type: schema161.properties.usualTrades.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -20405,18 +20839,18 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate429.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate429.evaluated = {
+validate441.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate436.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20527,14 +20961,14 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate425(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate437(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+					vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20553,14 +20987,14 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate429(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate441(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20650,14 +21084,14 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data6.dataType !== void 0) {
-							if (!validate213(data6.dataType, {
+							if (!validate225(data6.dataType, {
 								instancePath: instancePath + "/files/" + i2 + "/dataType",
 								parentData: data6,
 								parentDataProperty: "dataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+								vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -20814,7 +21248,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/reports/" + i3 + "/type",
 									schemaPath: "#/properties/reports/items/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema152.properties.reports.items.properties.type.enum }
+									params: { allowedValues: schema159.properties.reports.items.properties.type.enum }
 								};
 								if (vErrors === null) vErrors = [err27];
 								else vErrors.push(err27);
@@ -20898,43 +21332,43 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate436.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate436.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate435.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate424(data, {
+	if (!validate436(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+		vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 		errors = vErrors.length;
 	}
-	validate423.errors = vErrors;
+	validate435.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate435.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate438;
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate450;
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate439.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -20953,23 +21387,23 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate439.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate439.evaluated = {
+validate451.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate450.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20996,14 +21430,14 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate439(data.datatype, {
+			if (!validate451(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21018,19 +21452,19 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate450.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate450.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate441;
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate453;
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate454.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21097,14 +21531,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.MIC !== void 0) {
-							if (!validate179(data1.MIC, {
+							if (!validate191(data1.MIC, {
 								instancePath: instancePath + "/tvlist/" + i0 + "/MIC",
 								parentData: data1,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+								vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -21156,43 +21590,43 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate442.errors = vErrors;
+	validate454.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
+validate454.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate442(data, {
+	if (!validate454(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+		vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 		errors = vErrors.length;
 	}
-	validate441.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate453.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate445;
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate457;
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -21211,23 +21645,23 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate446.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-validate446.evaluated = {
+validate458.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21253,7 +21687,7 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -21275,17 +21709,17 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate460.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate457.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21323,26 +21757,26 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate446(data.datatype, {
+			if (!validate458(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate448(data.tv, {
+			if (!validate460(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+				vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21357,19 +21791,19 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate457.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate457.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate450;
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate462;
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate451.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21433,43 +21867,43 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate451.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-validate451.evaluated = {
+validate463.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate450.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate451(data, {
+	if (!validate463(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+		vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 		errors = vErrors.length;
 	}
-	validate450.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate450.evaluated = {
+validate462.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate453;
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate465;
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate454.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -21488,23 +21922,23 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate454.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate454.evaluated = {
+validate466.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21530,7 +21964,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -21552,17 +21986,17 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate468.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate470.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21599,17 +22033,17 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate458.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate470.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21658,38 +22092,38 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate454(data.datatype, {
+			if (!validate466(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate456(data.tv, {
+			if (!validate468(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate458(data.assetclass, {
+			if (!validate470(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+				vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21704,19 +22138,19 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate460;
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate472;
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate461.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21780,43 +22214,43 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate461.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate461.evaluated = {
+validate473.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate472.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate461(data, {
+	if (!validate473(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+		vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 		errors = vErrors.length;
 	}
-	validate460.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate472.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate463;
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate475;
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -21835,23 +22269,23 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate476.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21877,7 +22311,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -21899,17 +22333,17 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate478.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21946,17 +22380,17 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate480.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22016,50 +22450,50 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate464(data.datatype, {
+			if (!validate476(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate466(data.tv, {
+			if (!validate478(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate468(data.assetclass, {
+			if (!validate480(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate468(data.subassetclass, {
+			if (!validate480(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22170,19 +22604,19 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate471;
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate483;
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate484.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22377,43 +22811,43 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate484.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate484.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate472(data, {
+	if (!validate484(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+		vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 		errors = vErrors.length;
 	}
-	validate471.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate483.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate474;
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate486;
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate486.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22487,19 +22921,19 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate486.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate475;
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate487;
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22581,26 +23015,26 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate213(data.DataType, {
+			if (!validate225(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate179(data.VenueMIC, {
+			if (!validate191(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22618,38 +23052,38 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate179(data.SegmentMIC, {
+			if (!validate191(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate221(data.OrderType, {
+			if (!validate233(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastPublicationDate !== void 0) {
-			if (!validate155(data.LastPublicationDate, {
+			if (!validate167(data.LastPublicationDate, {
 				instancePath: instancePath + "/LastPublicationDate",
 				parentData: data,
 				parentDataProperty: "LastPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22664,18 +23098,18 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate490.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate477.evaluated;
+	const evaluated0 = validate489.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22801,14 +23235,14 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.Places;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate478(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate490(data4[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+					vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22834,18 +23268,18 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
-validate477.evaluated = {
+validate489.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22886,14 +23320,14 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate477(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate489(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+					vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22945,43 +23379,43 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate488.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate487.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate476(data, {
+	if (!validate488(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+		vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 		errors = vErrors.length;
 	}
-	validate475.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
-validate475.evaluated = {
+validate487.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate487;
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate499;
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23000,23 +23434,23 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate488.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate500.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23042,7 +23476,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -23064,17 +23498,17 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate502.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate492.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23111,17 +23545,17 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate492.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate492.evaluated = {
+validate504.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23192,62 +23626,62 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate488(data.datatype, {
+			if (!validate500(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate490(data.tv, {
+			if (!validate502(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+				vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate492(data.assetclass, {
+			if (!validate504(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate492(data.subassetclass, {
+			if (!validate504(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate492(data.instrument, {
+			if (!validate504(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23262,19 +23696,19 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate499.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate496;
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate508;
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate509.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23304,14 +23738,14 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.miclist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate179(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate191(data0[i0], {
 					instancePath: instancePath + "/miclist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+					vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23337,43 +23771,43 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate509.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate508.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate497(data, {
+	if (!validate509(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+		vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 		errors = vErrors.length;
 	}
-	validate496.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate508.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate500;
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate512;
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate501.evaluated;
+	const evaluated0 = validate513.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23392,23 +23826,23 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
-validate501.evaluated = {
+validate513.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate503.evaluated;
+	const evaluated0 = validate515.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23434,7 +23868,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -23456,17 +23890,17 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
-validate503.evaluated = {
+validate515.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23503,17 +23937,17 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate517.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate512.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23595,74 +24029,74 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate501(data.datatype, {
+			if (!validate513(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate503(data.tv, {
+			if (!validate515(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate505(data.assetclass, {
+			if (!validate517(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate505(data.subassetclass, {
+			if (!validate517(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate505(data.instrument, {
+			if (!validate517(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate503(data.instrumentmic, {
+			if (!validate515(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23677,19 +24111,19 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate512.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate510;
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate522;
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate511.evaluated;
+	const evaluated0 = validate523.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23719,14 +24153,14 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate221(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate233(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+					vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23752,40 +24186,40 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate511.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-validate511.evaluated = {
+validate523.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate510.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate511(data, {
+	if (!validate523(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+		vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 		errors = vErrors.length;
 	}
-	validate510.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate510.evaluated = {
+validate522.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate514;
-var schema193 = {
+var check60 = validate526;
+var schema200 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23825,12 +24259,12 @@ var schema193 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check58"
+	"$id": "check60"
 };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate515.evaluated;
+	const evaluated0 = validate527.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23849,23 +24283,23 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-validate515.evaluated = {
+validate527.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23891,7 +24325,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -23913,17 +24347,17 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate529.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate531.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23960,17 +24394,17 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate531.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate524.evaluated;
+	const evaluated0 = validate536.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23996,18 +24430,18 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-validate524.evaluated = {
+validate536.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern31 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern32 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate514.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24066,7 +24500,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema193.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema200.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -24078,74 +24512,74 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate515(data.datatype, {
+			if (!validate527(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate517(data.tv, {
+			if (!validate529(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate519(data.assetclass, {
+			if (!validate531(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate519(data.subassetclass, {
+			if (!validate531(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate519(data.instrument, {
+			if (!validate531(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate517(data.instrumentmic, {
+			if (!validate529(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24163,7 +24597,7 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern31.test(data6)) {
+				if (!pattern32.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -24187,98 +24621,98 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate524(data.from, {
+			if (!validate536(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate524(data.to, {
+			if (!validate536(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate524(data.pricefrom, {
+			if (!validate536(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate524(data.priceto, {
+			if (!validate536(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate524(data.sizefrom, {
+			if (!validate536(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate524(data.sizeto, {
+			if (!validate536(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate524(data.flags, {
+			if (!validate536(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate524(data.cancelled, {
+			if (!validate536(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24363,19 +24797,19 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate514.evaluated = {
+validate526.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate533;
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate545;
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate533.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24414,16 +24848,16 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate533.evaluated = {
+validate545.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate534;
-var schema201 = {
+var check62 = validate546;
+var schema208 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -24440,7 +24874,7 @@ var schema201 = {
 		}
 	}]
 };
-var schema203 = {
+var schema210 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24457,10 +24891,10 @@ var schema203 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate541.evaluated;
+	const evaluated0 = validate553.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24526,7 +24960,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema203.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema210.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -24547,14 +24981,14 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Date !== void 0) {
-			if (!validate155(data.Date, {
+			if (!validate167(data.Date, {
 				instancePath: instancePath + "/Date",
 				parentData: data,
 				parentDataProperty: "Date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24569,18 +25003,18 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
-validate541.evaluated = {
+validate553.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate557.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24606,18 +25040,18 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate557.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate557.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern32 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern33 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate548.evaluated;
+	const evaluated0 = validate560.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24632,7 +25066,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern32.test(data)) {
+		if (!pattern33.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -24654,17 +25088,17 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-validate548.evaluated = {
+validate560.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate537.evaluated;
+	const evaluated0 = validate549.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24801,14 +25235,14 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate213(data.DataType, {
+			if (!validate225(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24878,26 +25312,26 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate179(data.VenueMIC, {
+			if (!validate191(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate137(data.Currency, {
+			if (!validate149(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24915,14 +25349,14 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate541(data.AdditionalDescription, {
+			if (!validate553(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24940,26 +25374,26 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate155(data.LookedBackTo, {
+			if (!validate167(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate545(data.ArchivedBefore, {
+			if (!validate557(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24977,26 +25411,26 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewestPublicationDate !== void 0) {
-			if (!validate155(data.NewestPublicationDate, {
+			if (!validate167(data.NewestPublicationDate, {
 				instancePath: instancePath + "/NewestPublicationDate",
 				parentData: data,
 				parentDataProperty: "NewestPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate548(data.Position, {
+			if (!validate560(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25011,10 +25445,10 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-validate537.evaluated = {
+validate549.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -25036,10 +25470,10 @@ validate537.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate552.evaluated;
+	const evaluated0 = validate564.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25065,17 +25499,17 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
-validate552.evaluated = {
+validate564.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25135,50 +25569,50 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate552(data.id, {
+			if (!validate564(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate155(data.date, {
+			if (!validate167(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate332(data.price, {
+			if (!validate344(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate332(data.aggrVol, {
+			if (!validate344(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25193,28 +25627,28 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate563.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate536.evaluated;
+	const evaluated0 = validate548.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate537(data, {
+	if (!validate549(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+		vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25258,7 +25692,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema201.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema208.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -25269,14 +25703,14 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate551(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate563(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+					vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25315,22 +25749,22 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate536.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-validate536.evaluated = {
+validate548.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema210 = {
+var schema217 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate575.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -25338,7 +25772,7 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema210.type }
+			params: { type: schema217.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -25360,17 +25794,17 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate563.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate575.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate561.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25463,86 +25897,86 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate552(data.id, {
+			if (!validate564(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate563(data.lOrders, {
+			if (!validate575(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate332(data.bidPrice, {
+			if (!validate344(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate332(data.aggrBidVol, {
+			if (!validate344(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate332(data.askPrice, {
+			if (!validate344(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate332(data.aggrAskVol, {
+			if (!validate344(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate563(data.rOrders, {
+			if (!validate575(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25557,28 +25991,28 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate561.evaluated = {
+validate573.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate559.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate537(data, {
+	if (!validate549(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+		vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25633,14 +26067,14 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate561(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate573(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+					vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25679,15 +26113,15 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate559.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate559.evaluated = {
+validate571.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema212 = {
+var schema219 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25713,10 +26147,10 @@ var schema212 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate574.evaluated;
+	const evaluated0 = validate586.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25819,7 +26253,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema212.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema219.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25831,110 +26265,110 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate552(data.id, {
+			if (!validate564(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate155(data.date, {
+			if (!validate167(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate563(data.orders, {
+			if (!validate575(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+				vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate332(data.bidPrice, {
+			if (!validate344(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidCurrency !== void 0) {
-			if (!validate137(data.bidCurrency, {
+			if (!validate149(data.bidCurrency, {
 				instancePath: instancePath + "/bidCurrency",
 				parentData: data,
 				parentDataProperty: "bidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate332(data.bidVol, {
+			if (!validate344(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate332(data.askPrice, {
+			if (!validate344(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate332(data.askVol, {
+			if (!validate344(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askCurrency !== void 0) {
-			if (!validate137(data.askCurrency, {
+			if (!validate149(data.askCurrency, {
 				instancePath: instancePath + "/askCurrency",
 				parentData: data,
 				parentDataProperty: "askCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25949,28 +26383,28 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-validate574.evaluated = {
+validate586.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate572.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate537(data, {
+	if (!validate549(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+		vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26025,14 +26459,14 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate574(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate586(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+					vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26071,15 +26505,15 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate572.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate572.evaluated = {
+validate584.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema216 = {
+var schema223 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -26139,7 +26573,7 @@ var schema216 = {
 		}
 	}
 };
-var schema217 = {
+var schema224 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26160,10 +26594,10 @@ var schema217 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate604.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26212,14 +26646,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate552(data.id, {
+			if (!validate564(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26241,7 +26675,7 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema217.properties.kind.enum }
+					params: { allowedValues: schema224.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -26249,14 +26683,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate155(data.publicationDate, {
+			if (!validate167(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26271,15 +26705,15 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate604.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate604.evaluated = {
+validate616.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema218 = {
+var schema225 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26309,10 +26743,10 @@ var schema218 = {
 		}
 	}
 };
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate610.evaluated;
+	const evaluated0 = validate622.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26394,14 +26828,14 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate552(data.id, {
+			if (!validate564(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26423,7 +26857,7 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema218.properties.kind.enum }
+					params: { allowedValues: schema225.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -26431,38 +26865,38 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate155(data.publicationDate, {
+			if (!validate167(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate332(data.price, {
+			if (!validate344(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate332(data.vol, {
+			if (!validate344(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26504,18 +26938,18 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate610.errors = vErrors;
+	validate622.errors = vErrors;
 	return errors === 0;
 }
-validate610.evaluated = {
+validate622.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate602.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26740,122 +27174,122 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate552(data.id, {
+			if (!validate564(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tradeDate !== void 0) {
-			if (!validate155(data.tradeDate, {
+			if (!validate167(data.tradeDate, {
 				instancePath: instancePath + "/tradeDate",
 				parentData: data,
 				parentDataProperty: "tradeDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate332(data.price, {
+			if (!validate344(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.missingPrice !== void 0) {
-			if (!validate137(data.missingPrice, {
+			if (!validate149(data.missingPrice, {
 				instancePath: instancePath + "/missingPrice",
 				parentData: data,
 				parentDataProperty: "missingPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate332(data.vol, {
+			if (!validate344(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceNot !== void 0) {
-			if (!validate137(data.priceNot, {
+			if (!validate149(data.priceNot, {
 				instancePath: instancePath + "/priceNot",
 				parentData: data,
 				parentDataProperty: "priceNot",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate155(data.publicationDate, {
+			if (!validate167(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transactionID !== void 0) {
-			if (!validate137(data.transactionID, {
+			if (!validate149(data.transactionID, {
 				instancePath: instancePath + "/transactionID",
 				parentData: data,
 				parentDataProperty: "transactionID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate332(data.notionalAmt, {
+			if (!validate344(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalCcy !== void 0) {
-			if (!validate137(data.notionalCcy, {
+			if (!validate149(data.notionalCcy, {
 				instancePath: instancePath + "/notionalCcy",
 				parentData: data,
 				parentDataProperty: "notionalCcy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26904,7 +27338,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema216.properties.status.enum }
+					params: { allowedValues: schema223.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -26912,26 +27346,26 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyMeasUnit !== void 0) {
-			if (!validate137(data.qtyMeasUnit, {
+			if (!validate149(data.qtyMeasUnit, {
 				instancePath: instancePath + "/qtyMeasUnit",
 				parentData: data,
 				parentDataProperty: "qtyMeasUnit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate137(data.type, {
+			if (!validate149(data.type, {
 				instancePath: instancePath + "/type",
 				parentData: data,
 				parentDataProperty: "type",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26942,7 +27376,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema216.properties.cleared.type }
+					params: { type: schema223.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -26950,14 +27384,14 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.thirdCountryExecutionVenue !== void 0) {
-			if (!validate137(data.thirdCountryExecutionVenue, {
+			if (!validate149(data.thirdCountryExecutionVenue, {
 				instancePath: instancePath + "/thirdCountryExecutionVenue",
 				parentData: data,
 				parentDataProperty: "thirdCountryExecutionVenue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26966,14 +27400,14 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate604(data17, {
+			if (!validate616(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -27015,14 +27449,14 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate604(data18, {
+			if (!validate616(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -27064,14 +27498,14 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate604(data19, {
+			if (!validate616(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+				vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -27112,14 +27546,14 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate610(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate622(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+					vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27145,10 +27579,10 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate602.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate602.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -27174,20 +27608,20 @@ validate590.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate589.evaluated;
+	const evaluated0 = validate601.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate590(data, {
+	if (!validate602(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+		vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27225,38 +27659,38 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.currency !== void 0) {
-			if (!validate137(data.currency, {
+			if (!validate149(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceCondition !== void 0) {
-			if (!validate137(data.priceCondition, {
+			if (!validate149(data.priceCondition, {
 				instancePath: instancePath + "/priceCondition",
 				parentData: data,
 				parentDataProperty: "priceCondition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceMajorCurrency !== void 0) {
-			if (!validate137(data.priceMajorCurrency, {
+			if (!validate149(data.priceMajorCurrency, {
 				instancePath: instancePath + "/priceMajorCurrency",
 				parentData: data,
 				parentDataProperty: "priceMajorCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27271,10 +27705,10 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate589.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
-validate589.evaluated = {
+validate601.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -27303,20 +27737,20 @@ validate589.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate600.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate589(data, {
+	if (!validate601(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+		vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27332,28 +27766,28 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate588.errors = vErrors;
+	validate600.errors = vErrors;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate600.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate586.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate537(data, {
+	if (!validate549(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+		vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27408,14 +27842,14 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate588(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate600(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+					vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27454,28 +27888,28 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate586.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate586.evaluated = {
+validate598.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate637.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate590(data, {
+	if (!validate602(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+		vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27502,26 +27936,26 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ccy !== void 0) {
-			if (!validate137(data.ccy, {
+			if (!validate149(data.ccy, {
 				instancePath: instancePath + "/ccy",
 				parentData: data,
 				parentDataProperty: "ccy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate332(data.qtyPerMeas, {
+			if (!validate344(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27549,28 +27983,28 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate625.errors = vErrors;
+	validate637.errors = vErrors;
 	return errors === 0;
 }
-validate625.evaluated = {
+validate637.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate623.evaluated;
+	const evaluated0 = validate635.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate537(data, {
+	if (!validate549(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+		vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27625,14 +28059,14 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate625(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate637(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+					vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27671,32 +28105,32 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate623.errors = vErrors;
+	validate635.errors = vErrors;
 	return errors === 0;
 }
-validate623.evaluated = {
+validate635.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate536(data, {
+	if (!validate548(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+		vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -27706,14 +28140,14 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate559(data, {
+	if (!validate571(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+		vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -27727,14 +28161,14 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate572(data, {
+		if (!validate584(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+			vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -27748,14 +28182,14 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate586(data, {
+			if (!validate598(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -27769,14 +28203,14 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate623(data, {
+				if (!validate635(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+					vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -27808,40 +28242,40 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate535.errors = vErrors;
+	validate547.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate547.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate534.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate535(data, {
+	if (!validate547(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+		vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 		errors = vErrors.length;
-	} else var props0 = validate535.evaluated.props;
-	validate534.errors = vErrors;
+	} else var props0 = validate547.evaluated.props;
+	validate546.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate534.evaluated = {
+validate546.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check61 = validate632;
-var schema221 = {
+var check63 = validate644;
+var schema228 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27874,12 +28308,12 @@ var schema221 = {
 			"maxLength": 40
 		}
 	},
-	"$id": "check61"
+	"$id": "check63"
 };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate633.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -27898,23 +28332,23 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate633.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate633.evaluated = {
+validate645.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate635.evaluated;
+	const evaluated0 = validate647.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27940,7 +28374,7 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -27962,17 +28396,17 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate635.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
-validate635.evaluated = {
+validate647.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate637.evaluated;
+	const evaluated0 = validate649.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28009,17 +28443,17 @@ function validate637(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate637.errors = vErrors;
+	validate649.errors = vErrors;
 	return errors === 0;
 }
-validate637.evaluated = {
+validate649.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate632.evaluated;
+	const evaluated0 = validate644.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28100,7 +28534,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema221.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema228.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -28112,74 +28546,74 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate633(data.datatype, {
+			if (!validate645(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+				vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate635(data.tv, {
+			if (!validate647(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate637(data.assetclass, {
+			if (!validate649(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate637(data.subassetclass, {
+			if (!validate649(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate637(data.instrument, {
+			if (!validate649(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+				vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate635(data.instrumentmic, {
+			if (!validate647(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28197,7 +28631,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern31.test(data6)) {
+				if (!pattern32.test(data6)) {
 					const err9 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -28283,16 +28717,16 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate632.errors = vErrors;
+	validate644.errors = vErrors;
 	return errors === 0;
 }
-validate632.evaluated = {
+validate644.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate642;
-var schema226 = {
+var check64 = validate654;
+var schema233 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28323,7 +28757,7 @@ var schema226 = {
 		}
 	}
 };
-var schema227 = {
+var schema234 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28376,10 +28810,10 @@ var schema227 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate650.evaluated;
+	const evaluated0 = validate662.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28471,14 +28905,14 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.TakenAt !== void 0) {
-			if (!validate155(data.TakenAt, {
+			if (!validate167(data.TakenAt, {
 				instancePath: instancePath + "/TakenAt",
 				parentData: data,
 				parentDataProperty: "TakenAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28493,18 +28927,18 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate650.errors = vErrors;
+	validate662.errors = vErrors;
 	return errors === 0;
 }
-validate650.evaluated = {
+validate662.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate647.evaluated;
+	const evaluated0 = validate659.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28597,14 +29031,14 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate552(data.id, {
+			if (!validate564(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28615,7 +29049,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema227.properties.Step.type }
+					params: { type: schema234.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -28626,7 +29060,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema227.properties.Step.enum }
+					params: { allowedValues: schema234.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -28640,7 +29074,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema227.properties.State.type }
+					params: { type: schema234.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -28651,7 +29085,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema227.properties.State.enum }
+					params: { allowedValues: schema234.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -28665,7 +29099,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema227.properties.By.type }
+					params: { type: schema234.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -28673,14 +29107,14 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PublicationDate !== void 0) {
-			if (!validate155(data.PublicationDate, {
+			if (!validate167(data.PublicationDate, {
 				instancePath: instancePath + "/PublicationDate",
 				parentData: data,
 				parentDataProperty: "PublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28693,7 +29127,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema227.properties.Fields.additionalProperties.type }
+						params: { type: schema234.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -28731,14 +29165,14 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate650(data8, {
+			if (!validate662(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
+				vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -28786,18 +29220,18 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate647.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
-validate647.evaluated = {
+validate659.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate643.evaluated;
+	const evaluated0 = validate655.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28900,7 +29334,7 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema226.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema233.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -28912,14 +29346,14 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate213(data.DataType, {
+			if (!validate225(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28976,14 +29410,14 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate179(data.VenueMIC, {
+			if (!validate191(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29014,14 +29448,14 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate545(data.ArchivedBefore, {
+			if (!validate557(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29040,14 +29474,14 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate647(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate659(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+					vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29073,40 +29507,40 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
-validate643.evaluated = {
+validate655.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate642.evaluated;
+	const evaluated0 = validate654.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate643(data, {
+	if (!validate655(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+		vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 		errors = vErrors.length;
 	}
-	validate642.errors = vErrors;
+	validate654.errors = vErrors;
 	return errors === 0;
 }
-validate642.evaluated = {
+validate654.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate655;
-var schema229 = {
+var check65 = validate667;
+var schema236 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29139,12 +29573,12 @@ var schema229 = {
 		"position": { "$ref": "contract#/$defs/FeedPosition" },
 		"once": { "type": "boolean" }
 	},
-	"$id": "check63"
+	"$id": "check65"
 };
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate656.evaluated;
+	const evaluated0 = validate668.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -29163,23 +29597,23 @@ function validate656(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate656.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
-validate656.evaluated = {
+validate668.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate658.evaluated;
+	const evaluated0 = validate670.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29205,7 +29639,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -29227,17 +29661,17 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
-validate658.evaluated = {
+validate670.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate660.evaluated;
+	const evaluated0 = validate672.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29274,17 +29708,17 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate660.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
-validate660.evaluated = {
+validate672.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate665.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29310,17 +29744,17 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate665.evaluated = {
+validate677.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate674.evaluated;
+	const evaluated0 = validate686.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29335,7 +29769,7 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern32.test(data)) {
+		if (!pattern33.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -29357,17 +29791,17 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate674.errors = vErrors;
+	validate686.errors = vErrors;
 	return errors === 0;
 }
-validate674.evaluated = {
+validate686.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate655.evaluated;
+	const evaluated0 = validate667.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29426,7 +29860,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema229.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema236.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29438,74 +29872,74 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate656(data.datatype, {
+			if (!validate668(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+				vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate658(data.tv, {
+			if (!validate670(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate660(data.assetclass, {
+			if (!validate672(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate660(data.subassetclass, {
+			if (!validate672(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate660(data.instrument, {
+			if (!validate672(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate658(data.instrumentmic, {
+			if (!validate670(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29523,7 +29957,7 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern31.test(data6)) {
+				if (!pattern32.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -29547,110 +29981,110 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate665(data.from, {
+			if (!validate677(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate665(data.to, {
+			if (!validate677(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate665(data.pricefrom, {
+			if (!validate677(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate665(data.priceto, {
+			if (!validate677(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate665(data.sizefrom, {
+			if (!validate677(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate665(data.sizeto, {
+			if (!validate677(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate665(data.flags, {
+			if (!validate677(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate665(data.cancelled, {
+			if (!validate677(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate674(data.position, {
+			if (!validate686(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+				vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29678,19 +30112,19 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate655.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
-validate655.evaluated = {
+validate667.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate676;
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate688;
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate677.evaluated;
+	const evaluated0 = validate689.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29705,7 +30139,7 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern32.test(data)) {
+		if (!pattern33.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -29727,17 +30161,17 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate677.errors = vErrors;
+	validate689.errors = vErrors;
 	return errors === 0;
 }
-validate677.evaluated = {
+validate689.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate676.evaluated;
+	const evaluated0 = validate688.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29753,14 +30187,14 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate677(data["Last-Event-ID"], {
+			if (!validate689(data["Last-Event-ID"], {
 				instancePath: instancePath + "/Last-Event-ID",
 				parentData: data,
 				parentDataProperty: "Last-Event-ID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29775,16 +30209,16 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate676.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
-validate676.evaluated = {
+validate688.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate679;
-var schema237 = {
+var check67 = validate691;
+var schema244 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29829,12 +30263,12 @@ var schema237 = {
 			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
 		}
 	},
-	"$id": "check65"
+	"$id": "check67"
 };
-function validate680(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate680.evaluated;
+	const evaluated0 = validate692.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -29853,23 +30287,23 @@ function validate680(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate680.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
-validate680.evaluated = {
+validate692.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate682.evaluated;
+	const evaluated0 = validate694.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29895,7 +30329,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -29917,17 +30351,17 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate682.errors = vErrors;
+	validate694.errors = vErrors;
 	return errors === 0;
 }
-validate682.evaluated = {
+validate694.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate684.evaluated;
+	const evaluated0 = validate696.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29964,17 +30398,17 @@ function validate684(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate684.errors = vErrors;
+	validate696.errors = vErrors;
 	return errors === 0;
 }
-validate684.evaluated = {
+validate696.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate689.evaluated;
+	const evaluated0 = validate701.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30000,18 +30434,18 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate689.errors = vErrors;
+	validate701.errors = vErrors;
 	return errors === 0;
 }
-validate689.evaluated = {
+validate701.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern41 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern42 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate679.evaluated;
+	const evaluated0 = validate691.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30070,7 +30504,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema237.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema244.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30082,74 +30516,74 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate680(data.datatype, {
+			if (!validate692(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate682(data.tv, {
+			if (!validate694(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate684(data.assetclass, {
+			if (!validate696(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+				vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate684(data.subassetclass, {
+			if (!validate696(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+				vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate684(data.instrument, {
+			if (!validate696(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+				vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate682(data.instrumentmic, {
+			if (!validate694(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30167,7 +30601,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern31.test(data6)) {
+				if (!pattern32.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -30191,98 +30625,98 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate689(data.from, {
+			if (!validate701(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate689(data.to, {
+			if (!validate701(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate689(data.pricefrom, {
+			if (!validate701(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate689(data.priceto, {
+			if (!validate701(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate689(data.sizefrom, {
+			if (!validate701(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate689(data.sizeto, {
+			if (!validate701(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate689(data.flags, {
+			if (!validate701(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate689(data.cancelled, {
+			if (!validate701(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30304,7 +30738,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema237.properties.format.enum }
+					params: { allowedValues: schema244.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -30325,7 +30759,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern41.test(data16)) {
+				if (!pattern42.test(data16)) {
 					const err12 = {
 						instancePath: instancePath + "/columns",
 						schemaPath: "#/properties/columns/pattern",
@@ -30359,16 +30793,16 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate679.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
-validate679.evaluated = {
+validate691.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate698;
-var schema242 = {
+var check68 = validate710;
+var schema249 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -30396,16 +30830,16 @@ var schema242 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check66"
+	"$id": "check68"
 };
-var schema243 = {
+var schema250 = {
 	"type": "string",
 	"enum": ["delayed", "live"]
 };
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate699.evaluated;
+	const evaluated0 = validate711.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -30424,23 +30858,23 @@ function validate699(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema243.enum }
+			params: { allowedValues: schema250.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate699.errors = vErrors;
+	validate711.errors = vErrors;
 	return errors === 0;
 }
-validate699.evaluated = {
+validate711.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate701.evaluated;
+	const evaluated0 = validate713.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30466,7 +30900,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -30488,17 +30922,17 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate701.errors = vErrors;
+	validate713.errors = vErrors;
 	return errors === 0;
 }
-validate701.evaluated = {
+validate713.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate703.evaluated;
+	const evaluated0 = validate715.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30535,18 +30969,18 @@ function validate703(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate703.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
-validate703.evaluated = {
+validate715.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern43 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern44 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate706.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30561,7 +30995,7 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern43.test(data)) {
+		if (!pattern44.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -30583,17 +31017,17 @@ function validate706(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate706.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate706.evaluated = {
+validate718.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate708.evaluated;
+	const evaluated0 = validate720.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30619,21 +31053,21 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate708.errors = vErrors;
+	validate720.errors = vErrors;
 	return errors === 0;
 }
-validate708.evaluated = {
+validate720.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate698.evaluated;
+	const evaluated0 = validate710.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema242.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema249.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30645,158 +31079,158 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate699(data.timing, {
+			if (!validate711(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+				vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate701(data.tv, {
+			if (!validate713(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+				vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate703(data.assetclass, {
+			if (!validate715(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate703(data.subassetclass, {
+			if (!validate715(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate706(data.currency, {
+			if (!validate718(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate708(data.from, {
+			if (!validate720(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate708(data.to, {
+			if (!validate720(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate708(data.pricefrom, {
+			if (!validate720(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate708(data.priceto, {
+			if (!validate720(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate708(data.sizefrom, {
+			if (!validate720(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate708(data.sizeto, {
+			if (!validate720(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate708(data.flags, {
+			if (!validate720(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate708(data.cancelled, {
+			if (!validate720(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30881,19 +31315,19 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate698.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
-validate698.evaluated = {
+validate710.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate717;
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate729;
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate731.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -30912,23 +31346,23 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema243.enum }
+			params: { allowedValues: schema250.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate731.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate722.evaluated;
+	const evaluated0 = validate734.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30977,14 +31411,14 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate179(data.MIC, {
+			if (!validate191(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31025,28 +31459,28 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate722.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-validate722.evaluated = {
+validate734.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate725.evaluated;
+	const evaluated0 = validate737.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate589(data, {
+	if (!validate601(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+		vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31169,26 +31603,26 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate179(data.VenueMIC, {
+			if (!validate191(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate179(data.SegmentMIC, {
+			if (!validate191(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31216,18 +31650,18 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate725.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
-validate725.evaluated = {
+validate737.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate718.evaluated;
+	const evaluated0 = validate730.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31298,26 +31732,26 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate719(data.Timing, {
+			if (!validate731(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate155(data.AsOf, {
+			if (!validate167(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31325,14 +31759,14 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate722(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate734(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+					vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31378,14 +31812,14 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Data;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate725(data6[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate737(data6[i2], {
 					instancePath: instancePath + "/Data/" + i2,
 					parentData: data6,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+					vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31414,26 +31848,26 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate155(data.LookedBackTo, {
+			if (!validate167(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate545(data.ArchivedBefore, {
+			if (!validate557(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31448,40 +31882,40 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate718.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
-validate718.evaluated = {
+validate730.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate717.evaluated;
+	const evaluated0 = validate729.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate718(data, {
+	if (!validate730(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+		vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 		errors = vErrors.length;
 	}
-	validate717.errors = vErrors;
+	validate729.errors = vErrors;
 	return errors === 0;
 }
-validate717.evaluated = {
+validate729.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate733;
-var schema253 = {
+var check70 = validate745;
+var schema260 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -31509,12 +31943,12 @@ var schema253 = {
 			]
 		}
 	},
-	"$id": "check68"
+	"$id": "check70"
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate734.evaluated;
+	const evaluated0 = validate746.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31533,23 +31967,23 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema243.enum }
+			params: { allowedValues: schema250.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate746.errors = vErrors;
 	return errors === 0;
 }
-validate734.evaluated = {
+validate746.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate736.evaluated;
+	const evaluated0 = validate748.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31575,7 +32009,7 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -31597,17 +32031,17 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate736.errors = vErrors;
+	validate748.errors = vErrors;
 	return errors === 0;
 }
-validate736.evaluated = {
+validate748.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate738.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31644,17 +32078,17 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate738.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate738.evaluated = {
+validate750.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate741.evaluated;
+	const evaluated0 = validate753.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31669,7 +32103,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern43.test(data)) {
+		if (!pattern44.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -31691,17 +32125,17 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate741.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-validate741.evaluated = {
+validate753.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate743.evaluated;
+	const evaluated0 = validate755.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31727,21 +32161,21 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate743.errors = vErrors;
+	validate755.errors = vErrors;
 	return errors === 0;
 }
-validate743.evaluated = {
+validate755.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate733.evaluated;
+	const evaluated0 = validate745.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema253.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema260.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31753,158 +32187,158 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate734(data.timing, {
+			if (!validate746(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+				vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate736(data.tv, {
+			if (!validate748(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+				vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate738(data.assetclass, {
+			if (!validate750(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate738(data.subassetclass, {
+			if (!validate750(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate741(data.currency, {
+			if (!validate753(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+				vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate743(data.from, {
+			if (!validate755(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate743(data.to, {
+			if (!validate755(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate743(data.pricefrom, {
+			if (!validate755(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate743(data.priceto, {
+			if (!validate755(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate743(data.sizefrom, {
+			if (!validate755(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate743(data.sizeto, {
+			if (!validate755(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate743(data.flags, {
+			if (!validate755(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate743(data.cancelled, {
+			if (!validate755(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31926,7 +32360,7 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema253.properties.format.enum }
+					params: { allowedValues: schema260.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -31944,19 +32378,19 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
-validate733.evaluated = {
+validate745.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate752;
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate764;
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate753.evaluated;
+	const evaluated0 = validate765.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31975,23 +32409,23 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema243.enum }
+			params: { allowedValues: schema250.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate753.errors = vErrors;
+	validate765.errors = vErrors;
 	return errors === 0;
 }
-validate753.evaluated = {
+validate765.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate755.evaluated;
+	const evaluated0 = validate767.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32017,7 +32451,7 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -32039,17 +32473,17 @@ function validate755(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate755.errors = vErrors;
+	validate767.errors = vErrors;
 	return errors === 0;
 }
-validate755.evaluated = {
+validate767.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate757.evaluated;
+	const evaluated0 = validate769.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32086,17 +32520,17 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate757.errors = vErrors;
+	validate769.errors = vErrors;
 	return errors === 0;
 }
-validate757.evaluated = {
+validate769.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate752.evaluated;
+	const evaluated0 = validate764.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32112,50 +32546,50 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate753(data.timing, {
+			if (!validate765(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+				vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate755(data.tv, {
+			if (!validate767(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate757(data.assetclass, {
+			if (!validate769(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate757(data.subassetclass, {
+			if (!validate769(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32170,16 +32604,16 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate752.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
-validate752.evaluated = {
+validate764.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate760;
-var schema264 = {
+var check72 = validate772;
+var schema271 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32228,7 +32662,7 @@ var schema264 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-var schema265 = {
+var schema272 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["Unit", "Amount"],
@@ -32240,10 +32674,10 @@ var schema265 = {
 		}
 	}
 };
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate764.evaluated;
+	const evaluated0 = validate776.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32287,7 +32721,7 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Unit",
 					schemaPath: "#/properties/Unit/type",
 					keyword: "type",
-					params: { type: schema265.properties.Unit.type }
+					params: { type: schema272.properties.Unit.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -32297,7 +32731,7 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Amount !== void 0) {
 			let data1 = data.Amount;
 			if (typeof data1 === "string") {
-				if (!pattern21.test(data1)) {
+				if (!pattern22.test(data1)) {
 					const err4 = {
 						instancePath: instancePath + "/Amount",
 						schemaPath: "#/properties/Amount/pattern",
@@ -32331,18 +32765,18 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate764.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-validate764.evaluated = {
+validate776.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate766.evaluated;
+	const evaluated0 = validate778.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32461,14 +32895,14 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate764(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate776(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+					vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32494,18 +32928,18 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate766.errors = vErrors;
+	validate778.errors = vErrors;
 	return errors === 0;
 }
-validate766.evaluated = {
+validate778.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate761.evaluated;
+	const evaluated0 = validate773.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32619,7 +33053,7 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema264.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema271.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32631,14 +33065,14 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate719(data.Timing, {
+			if (!validate731(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32669,14 +33103,14 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate155(data.AsOf, {
+			if (!validate167(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32774,14 +33208,14 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate764(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate776(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+					vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32830,14 +33264,14 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate766(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate778(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+					vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32853,14 +33287,14 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate163(data.LookedBackTo, {
+			if (!validate175(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32875,40 +33309,40 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate761.errors = vErrors;
+	validate773.errors = vErrors;
 	return errors === 0;
 }
-validate761.evaluated = {
+validate773.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate760.evaluated;
+	const evaluated0 = validate772.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate761(data, {
+	if (!validate773(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+		vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
 		errors = vErrors.length;
 	}
-	validate760.errors = vErrors;
+	validate772.errors = vErrors;
 	return errors === 0;
 }
-validate760.evaluated = {
+validate772.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate771;
-var schema267 = {
+var check73 = validate783;
+var schema274 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32946,12 +33380,12 @@ var schema267 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check71"
+	"$id": "check73"
 };
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate772.evaluated;
+	const evaluated0 = validate784.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32970,23 +33404,23 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate772.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
-validate772.evaluated = {
+validate784.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate774.evaluated;
+	const evaluated0 = validate786.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33012,7 +33446,7 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -33034,17 +33468,17 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate774.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-validate774.evaluated = {
+validate786.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate776.evaluated;
+	const evaluated0 = validate788.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33081,17 +33515,17 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate776.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
-validate776.evaluated = {
+validate788.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate778.evaluated;
+	const evaluated0 = validate790.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33117,17 +33551,17 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate778.errors = vErrors;
+	validate790.errors = vErrors;
 	return errors === 0;
 }
-validate778.evaluated = {
+validate790.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate771.evaluated;
+	const evaluated0 = validate783.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33164,7 +33598,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema267.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema274.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33176,134 +33610,134 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate772(data.datatype, {
+			if (!validate784(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate774(data.tv, {
+			if (!validate786(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate776(data.instrument, {
+			if (!validate788(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate778(data.from, {
+			if (!validate790(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate778(data.to, {
+			if (!validate790(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate778(data.pricefrom, {
+			if (!validate790(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate778(data.priceto, {
+			if (!validate790(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate778(data.sizefrom, {
+			if (!validate790(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate778(data.sizeto, {
+			if (!validate790(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate778(data.flags, {
+			if (!validate790(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate778(data.cancelled, {
+			if (!validate790(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33325,7 +33759,7 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema267.properties.format.enum }
+					params: { allowedValues: schema274.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -33413,19 +33847,19 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate771.errors = vErrors;
+	validate783.errors = vErrors;
 	return errors === 0;
 }
-validate771.evaluated = {
+validate783.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate787;
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate799;
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate788.evaluated;
+	const evaluated0 = validate800.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34280,43 +34714,43 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate788.errors = vErrors;
+	validate800.errors = vErrors;
 	return errors === 0;
 }
-validate788.evaluated = {
+validate800.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate787.evaluated;
+	const evaluated0 = validate799.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate788(data, {
+	if (!validate800(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+		vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 		errors = vErrors.length;
 	}
-	validate787.errors = vErrors;
+	validate799.errors = vErrors;
 	return errors === 0;
 }
-validate787.evaluated = {
+validate799.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate800;
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check75 = validate812;
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate801.evaluated;
+	const evaluated0 = validate813.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34343,14 +34777,14 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venueList !== void 0) {
-			if (!validate108(data.venueList, {
+			if (!validate120(data.venueList, {
 				instancePath: instancePath + "/venueList",
 				parentData: data,
 				parentDataProperty: "venueList",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34408,43 +34842,43 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate801.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-validate801.evaluated = {
+validate813.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate800.evaluated;
+	const evaluated0 = validate812.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate801(data, {
+	if (!validate813(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+		vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 		errors = vErrors.length;
 	}
-	validate800.errors = vErrors;
+	validate812.errors = vErrors;
 	return errors === 0;
 }
-validate800.evaluated = {
+validate812.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate804;
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check76 = validate816;
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate805.evaluated;
+	const evaluated0 = validate817.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34716,43 +35150,43 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate805.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
-validate805.evaluated = {
+validate817.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate804.evaluated;
+	const evaluated0 = validate816.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate805(data, {
+	if (!validate817(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+		vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 		errors = vErrors.length;
 	}
-	validate804.errors = vErrors;
+	validate816.errors = vErrors;
 	return errors === 0;
 }
-validate804.evaluated = {
+validate816.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate810;
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check77 = validate822;
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate811.evaluated;
+	const evaluated0 = validate823.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34801,43 +35235,43 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate811.errors = vErrors;
+	validate823.errors = vErrors;
 	return errors === 0;
 }
-validate811.evaluated = {
+validate823.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate810.evaluated;
+	const evaluated0 = validate822.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate811(data, {
+	if (!validate823(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+		vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 		errors = vErrors.length;
 	}
-	validate810.errors = vErrors;
+	validate822.errors = vErrors;
 	return errors === 0;
 }
-validate810.evaluated = {
+validate822.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate814;
-function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check78 = validate826;
+function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate815.evaluated;
+	const evaluated0 = validate827.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34887,43 +35321,43 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate815.errors = vErrors;
+	validate827.errors = vErrors;
 	return errors === 0;
 }
-validate815.evaluated = {
+validate827.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate814.evaluated;
+	const evaluated0 = validate826.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate815(data, {
+	if (!validate827(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+		vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 		errors = vErrors.length;
 	}
-	validate814.errors = vErrors;
+	validate826.errors = vErrors;
 	return errors === 0;
 }
-validate814.evaluated = {
+validate826.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate817;
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check79 = validate829;
+function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate818.evaluated;
+	const evaluated0 = validate830.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34949,17 +35383,17 @@ function validate818(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate818.errors = vErrors;
+	validate830.errors = vErrors;
 	return errors === 0;
 }
-validate818.evaluated = {
+validate830.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate817.evaluated;
+	const evaluated0 = validate829.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34986,14 +35420,14 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate818(data.TerminatedOn, {
+			if (!validate830(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+				vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35008,19 +35442,19 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate817.errors = vErrors;
+	validate829.errors = vErrors;
 	return errors === 0;
 }
-validate817.evaluated = {
+validate829.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate820;
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate832;
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate820.evaluated;
+	const evaluated0 = validate832.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35083,19 +35517,19 @@ function validate820(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate820.errors = vErrors;
+	validate832.errors = vErrors;
 	return errors === 0;
 }
-validate820.evaluated = {
+validate832.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate821;
-function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check81 = validate833;
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate822.evaluated;
+	const evaluated0 = validate834.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -35300,43 +35734,43 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate822.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
-validate822.evaluated = {
+validate834.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate821.evaluated;
+	const evaluated0 = validate833.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate822(data, {
+	if (!validate834(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+		vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 		errors = vErrors.length;
 	}
-	validate821.errors = vErrors;
+	validate833.errors = vErrors;
 	return errors === 0;
 }
-validate821.evaluated = {
+validate833.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate824;
-function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate836;
+function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate825.evaluated;
+	const evaluated0 = validate837.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35386,43 +35820,43 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate825.errors = vErrors;
+	validate837.errors = vErrors;
 	return errors === 0;
 }
-validate825.evaluated = {
+validate837.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate824.evaluated;
+	const evaluated0 = validate836.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate825(data, {
+	if (!validate837(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+		vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 		errors = vErrors.length;
 	}
-	validate824.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
-validate824.evaluated = {
+validate836.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate827;
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate839;
+function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate828.evaluated;
+	const evaluated0 = validate840.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35544,40 +35978,40 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate828.errors = vErrors;
+	validate840.errors = vErrors;
 	return errors === 0;
 }
-validate828.evaluated = {
+validate840.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate827.evaluated;
+	const evaluated0 = validate839.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate828(data, {
+	if (!validate840(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+		vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 		errors = vErrors.length;
 	}
-	validate827.errors = vErrors;
+	validate839.errors = vErrors;
 	return errors === 0;
 }
-validate827.evaluated = {
+validate839.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate830;
-var schema292 = {
+var check84 = validate842;
+var schema299 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -35595,10 +36029,10 @@ var schema292 = {
 		}
 	}
 };
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate831.evaluated;
+	const evaluated0 = validate843.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35678,7 +36112,7 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema292.properties.Reason.enum }
+					params: { allowedValues: schema299.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -35696,43 +36130,43 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate831.errors = vErrors;
+	validate843.errors = vErrors;
 	return errors === 0;
 }
-validate831.evaluated = {
+validate843.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate830.evaluated;
+	const evaluated0 = validate842.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate831(data, {
+	if (!validate843(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+		vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 		errors = vErrors.length;
 	}
-	validate830.errors = vErrors;
+	validate842.errors = vErrors;
 	return errors === 0;
 }
-validate830.evaluated = {
+validate842.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate834;
-function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check85 = validate846;
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate835.evaluated;
+	const evaluated0 = validate847.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35902,43 +36336,43 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate835.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
-validate835.evaluated = {
+validate847.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate834.evaluated;
+	const evaluated0 = validate846.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate835(data, {
+	if (!validate847(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+		vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 		errors = vErrors.length;
 	}
-	validate834.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
-validate834.evaluated = {
+validate846.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate837;
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check86 = validate849;
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate838.evaluated;
+	const evaluated0 = validate850.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36012,40 +36446,40 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate838.errors = vErrors;
+	validate850.errors = vErrors;
 	return errors === 0;
 }
-validate838.evaluated = {
+validate850.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate837.evaluated;
+	const evaluated0 = validate849.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate838(data, {
+	if (!validate850(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+		vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
 		errors = vErrors.length;
 	}
-	validate837.errors = vErrors;
+	validate849.errors = vErrors;
 	return errors === 0;
 }
-validate837.evaluated = {
+validate849.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate840;
-var schema299 = {
+var check87 = validate852;
+var schema306 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -36091,10 +36525,10 @@ var schema299 = {
 		}
 	}
 };
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate842.evaluated;
+	const evaluated0 = validate854.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36435,7 +36869,7 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema299.properties.RefundDate.type }
+					params: { type: schema306.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -36466,10 +36900,10 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
-validate842.evaluated = {
+validate854.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -36487,10 +36921,10 @@ validate842.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate841.evaluated;
+	const evaluated0 = validate853.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36522,14 +36956,14 @@ function validate841(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate842(data1, {
+					if (!validate854(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+						vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -36569,43 +37003,43 @@ function validate841(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate841.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
-validate841.evaluated = {
+validate853.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate840.evaluated;
+	const evaluated0 = validate852.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate841(data, {
+	if (!validate853(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+		vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 		errors = vErrors.length;
 	}
-	validate840.errors = vErrors;
+	validate852.errors = vErrors;
 	return errors === 0;
 }
-validate840.evaluated = {
+validate852.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate850;
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check88 = validate862;
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate850.evaluated;
+	const evaluated0 = validate862.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36679,16 +37113,16 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate850.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
-validate850.evaluated = {
+validate862.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate851;
-var schema302 = {
+var check89 = validate863;
+var schema309 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -36786,20 +37220,20 @@ var schema302 = {
 		}
 	}]
 };
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate852.evaluated;
+	const evaluated0 = validate864.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate842(data, {
+	if (!validate854(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+		vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37158,7 +37592,7 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema302.allOf[1].properties.Seller.type }
+					params: { type: schema309.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -37250,28 +37684,28 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data11.TaxNumber !== void 0) {
-					if (!validate137(data11.TaxNumber, {
+					if (!validate149(data11.TaxNumber, {
 						instancePath: instancePath + "/Seller/TaxNumber",
 						parentData: data11,
 						parentDataProperty: "TaxNumber",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+						vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 						errors = vErrors.length;
 					}
 				}
 			}
 		}
 		if (data.Customer !== void 0) {
-			if (!validate188(data.Customer, {
+			if (!validate200(data.Customer, {
 				instancePath: instancePath + "/Customer",
 				parentData: data,
 				parentDataProperty: "Customer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+				vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37282,7 +37716,7 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema302.allOf[1].properties.Tax.type }
+					params: { type: schema309.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -37384,7 +37818,7 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema302.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema309.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err45];
 						else vErrors.push(err45);
@@ -37411,7 +37845,7 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema302.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema309.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err47];
 						else vErrors.push(err47);
@@ -37483,40 +37917,40 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate852.errors = vErrors;
+	validate864.errors = vErrors;
 	return errors === 0;
 }
-validate852.evaluated = {
+validate864.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate851.evaluated;
+	const evaluated0 = validate863.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate852(data, {
+	if (!validate864(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+		vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 		errors = vErrors.length;
 	}
-	validate851.errors = vErrors;
+	validate863.errors = vErrors;
 	return errors === 0;
 }
-validate851.evaluated = {
+validate863.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate857;
-var schema304 = {
+var check90 = validate869;
+var schema311 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -37567,10 +38001,10 @@ var schema304 = {
 		}
 	} }
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate858.evaluated;
+	const evaluated0 = validate870.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37730,7 +38164,7 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema304.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema311.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -37738,14 +38172,14 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data1.PublisherMIC !== void 0) {
-							if (!validate137(data1.PublisherMIC, {
+							if (!validate149(data1.PublisherMIC, {
 								instancePath: instancePath + "/publishers/" + i0 + "/PublisherMIC",
 								parentData: data1,
 								parentDataProperty: "PublisherMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -37914,43 +38348,43 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate858.errors = vErrors;
+	validate870.errors = vErrors;
 	return errors === 0;
 }
-validate858.evaluated = {
+validate870.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate857.evaluated;
+	const evaluated0 = validate869.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate858(data, {
+	if (!validate870(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+		vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 		errors = vErrors.length;
 	}
-	validate857.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
-validate857.evaluated = {
+validate869.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate862;
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check91 = validate874;
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate862.evaluated;
+	const evaluated0 = validate874.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38079,19 +38513,19 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
-validate862.evaluated = {
+validate874.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate863;
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check92 = validate875;
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate864.evaluated;
+	const evaluated0 = validate876.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38180,38 +38614,38 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.SegmentMIC !== void 0) {
-							if (!validate137(data1.SegmentMIC, {
+							if (!validate149(data1.SegmentMIC, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMIC",
 								parentData: data1,
 								parentDataProperty: "SegmentMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICName !== void 0) {
-							if (!validate137(data1.SegmentMICName, {
+							if (!validate149(data1.SegmentMICName, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICName",
 								parentData: data1,
 								parentDataProperty: "SegmentMICName",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICDescription !== void 0) {
-							if (!validate137(data1.SegmentMICDescription, {
+							if (!validate149(data1.SegmentMICDescription, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICDescription",
 								parentData: data1,
 								parentDataProperty: "SegmentMICDescription",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -38381,43 +38815,43 @@ function validate864(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate864.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
-validate864.evaluated = {
+validate876.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate863.evaluated;
+	const evaluated0 = validate875.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate864(data, {
+	if (!validate876(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+		vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 		errors = vErrors.length;
 	}
-	validate863.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
-validate863.evaluated = {
+validate875.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate869;
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate881;
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate870.evaluated;
+	const evaluated0 = validate882.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38622,43 +39056,43 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate870.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
-validate870.evaluated = {
+validate882.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate869.evaluated;
+	const evaluated0 = validate881.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate870(data, {
+	if (!validate882(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+		vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 		errors = vErrors.length;
 	}
-	validate869.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-validate869.evaluated = {
+validate881.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate872;
-function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate884;
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate873.evaluated;
+	const evaluated0 = validate885.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38673,7 +39107,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern12.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -38695,17 +39129,17 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate885.errors = vErrors;
 	return errors === 0;
 }
-validate873.evaluated = {
+validate885.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate872.evaluated;
+	const evaluated0 = validate884.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38721,14 +39155,14 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate873(data.version, {
+			if (!validate885(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+				vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38743,16 +39177,16 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate884.errors = vErrors;
 	return errors === 0;
 }
-validate872.evaluated = {
+validate884.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate875;
-var schema313 = {
+var check95 = validate887;
+var schema320 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -38809,10 +39243,10 @@ var schema313 = {
 		}
 	}
 };
-function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate877.evaluated;
+	const evaluated0 = validate889.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38827,7 +39261,7 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern12.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -38849,17 +39283,17 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate877.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
-validate877.evaluated = {
+validate889.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate876.evaluated;
+	const evaluated0 = validate888.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38919,14 +39353,14 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate877(data.version, {
+			if (!validate889(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+				vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38974,7 +39408,7 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema313.properties.state.enum }
+					params: { allowedValues: schema320.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -39018,14 +39452,14 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate877(data3.version, {
+					if (!validate889(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+						vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -39125,7 +39559,7 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema313.properties.sections.items.properties.heading.type }
+									params: { type: schema320.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -39220,40 +39654,40 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
-validate876.evaluated = {
+validate888.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate875.evaluated;
+	const evaluated0 = validate887.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate876(data, {
+	if (!validate888(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+		vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
 		errors = vErrors.length;
 	}
-	validate875.errors = vErrors;
+	validate887.errors = vErrors;
 	return errors === 0;
 }
-validate875.evaluated = {
+validate887.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate881;
-var schema315 = {
+var check96 = validate893;
+var schema322 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -39267,12 +39701,12 @@ var schema315 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check94"
+	"$id": "check96"
 };
-function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate881.evaluated;
+	const evaluated0 = validate893.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39316,7 +39750,7 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema315.properties.name.enum }
+					params: { allowedValues: schema322.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -39334,19 +39768,19 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate881.errors = vErrors;
+	validate893.errors = vErrors;
 	return errors === 0;
 }
-validate881.evaluated = {
+validate893.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate882;
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check97 = validate894;
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate882.evaluated;
+	const evaluated0 = validate894.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39519,16 +39953,16 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-validate882.evaluated = {
+validate894.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate883;
-var schema318 = {
+var check98 = validate895;
+var schema325 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39612,10 +40046,10 @@ var schema318 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate884.evaluated;
+	const evaluated0 = validate896.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39718,7 +40152,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema318.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema325.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -39919,7 +40353,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMIC",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMIC/type",
 									keyword: "type",
-									params: { type: schema318.properties.Tables.items.properties.SegmentMIC.type }
+									params: { type: schema325.properties.Tables.items.properties.SegmentMIC.type }
 								};
 								if (vErrors === null) vErrors = [err24];
 								else vErrors.push(err24);
@@ -39933,7 +40367,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMICName",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMICName/type",
 									keyword: "type",
-									params: { type: schema318.properties.Tables.items.properties.SegmentMICName.type }
+									params: { type: schema325.properties.Tables.items.properties.SegmentMICName.type }
 								};
 								if (vErrors === null) vErrors = [err25];
 								else vErrors.push(err25);
@@ -40095,7 +40529,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Columns/" + i1 + "/Kind",
 									schemaPath: "#/properties/Columns/items/properties/Kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema318.properties.Columns.items.properties.Kind.enum }
+									params: { allowedValues: schema325.properties.Columns.items.properties.Kind.enum }
 								};
 								if (vErrors === null) vErrors = [err37];
 								else vErrors.push(err37);
@@ -40217,43 +40651,43 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err46);
 		errors++;
 	}
-	validate884.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
-validate884.evaluated = {
+validate896.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate883.evaluated;
+	const evaluated0 = validate895.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate884(data, {
+	if (!validate896(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+		vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 		errors = vErrors.length;
 	}
-	validate883.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
-validate883.evaluated = {
+validate895.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate886;
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check99 = validate898;
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate886.evaluated;
+	const evaluated0 = validate898.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40382,16 +40816,16 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate886.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
-validate886.evaluated = {
+validate898.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate887;
-var schema321 = {
+var check100 = validate899;
+var schema328 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40485,10 +40919,10 @@ var schema321 = {
 		}
 	}
 };
-function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate888.evaluated;
+	const evaluated0 = validate900.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40795,7 +41229,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema321.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema328.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -40932,7 +41366,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema321.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema328.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -41031,7 +41465,7 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema321.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema328.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -41186,43 +41620,43 @@ function validate888(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate888.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
-validate888.evaluated = {
+validate900.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate887.evaluated;
+	const evaluated0 = validate899.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate888(data, {
+	if (!validate900(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+		vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 		errors = vErrors.length;
 	}
-	validate887.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
-validate887.evaluated = {
+validate899.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate891;
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check101 = validate903;
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate891.evaluated;
+	const evaluated0 = validate903.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41322,19 +41756,19 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate903.errors = vErrors;
 	return errors === 0;
 }
-validate891.evaluated = {
+validate903.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate892;
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check102 = validate904;
+function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate892.evaluated;
+	const evaluated0 = validate904.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41412,19 +41846,19 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate892.errors = vErrors;
+	validate904.errors = vErrors;
 	return errors === 0;
 }
-validate892.evaluated = {
+validate904.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate893;
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check103 = validate905;
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate893.evaluated;
+	const evaluated0 = validate905.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41515,16 +41949,16 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate893.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
-validate893.evaluated = {
+validate905.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate894;
-var schema327 = {
+var check104 = validate906;
+var schema334 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41585,10 +42019,10 @@ var schema327 = {
 		}
 	}
 };
-function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate896.evaluated;
+	const evaluated0 = validate908.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41724,7 +42158,7 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema327.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema334.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -41749,14 +42183,14 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate213(data.dataType, {
+			if (!validate225(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41804,7 +42238,7 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema327.properties.span.enum }
+					params: { allowedValues: schema334.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -41881,7 +42315,7 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema327.properties.format.enum }
+					params: { allowedValues: schema334.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -41998,18 +42432,18 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate896.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
-validate896.evaluated = {
+validate908.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate895.evaluated;
+	const evaluated0 = validate907.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42149,14 +42583,14 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate896(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate908(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+					vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42182,43 +42616,43 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate895.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
-validate895.evaluated = {
+validate907.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate894.evaluated;
+	const evaluated0 = validate906.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate895(data, {
+	if (!validate907(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+		vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 		errors = vErrors.length;
 	}
-	validate894.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
-validate894.evaluated = {
+validate906.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate900;
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check105 = validate912;
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate900.evaluated;
+	const evaluated0 = validate912.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42318,19 +42752,19 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate912.errors = vErrors;
 	return errors === 0;
 }
-validate900.evaluated = {
+validate912.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate901;
-function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check106 = validate913;
+function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate902.evaluated;
+	const evaluated0 = validate914.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -42356,7 +42790,7 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -42378,18 +42812,18 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate902.errors = vErrors;
+	validate914.errors = vErrors;
 	return errors === 0;
 }
-validate902.evaluated = {
+validate914.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern52 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern53 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate901.evaluated;
+	const evaluated0 = validate913.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42427,14 +42861,14 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate902(data.tv, {
+			if (!validate914(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+				vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42452,7 +42886,7 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern52.test(data1)) {
+				if (!pattern53.test(data1)) {
 					const err4 = {
 						instancePath: instancePath + "/month",
 						schemaPath: "#/properties/month/pattern",
@@ -42486,16 +42920,16 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate913.errors = vErrors;
 	return errors === 0;
 }
-validate901.evaluated = {
+validate913.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate904;
-var schema332 = {
+var check107 = validate916;
+var schema339 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42521,10 +42955,10 @@ var schema332 = {
 		}
 	}
 };
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate905.evaluated;
+	const evaluated0 = validate917.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42677,7 +43111,7 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema332.properties.timeZone.type }
+					params: { type: schema339.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -42688,14 +43122,14 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate415(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate427(data5[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+					vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -42721,43 +43155,43 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate905.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
-validate905.evaluated = {
+validate917.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate904.evaluated;
+	const evaluated0 = validate916.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate905(data, {
+	if (!validate917(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+		vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 		errors = vErrors.length;
 	}
-	validate904.errors = vErrors;
+	validate916.errors = vErrors;
 	return errors === 0;
 }
-validate904.evaluated = {
+validate916.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate908;
-function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check108 = validate920;
+function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate909.evaluated;
+	const evaluated0 = validate921.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -42776,23 +43210,23 @@ function validate909(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate909.errors = vErrors;
+	validate921.errors = vErrors;
 	return errors === 0;
 }
-validate909.evaluated = {
+validate921.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate911.evaluated;
+	const evaluated0 = validate923.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -42818,7 +43252,7 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -42840,17 +43274,17 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate911.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-validate911.evaluated = {
+validate923.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate908.evaluated;
+	const evaluated0 = validate920.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42899,38 +43333,38 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate909(data.datatype, {
+			if (!validate921(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+				vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate911(data.tv, {
+			if (!validate923(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate911(data.instrumentmic, {
+			if (!validate923(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+				vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42945,16 +43379,16 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
-validate908.evaluated = {
+validate920.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate914;
-var schema337 = {
+var check109 = validate926;
+var schema344 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42981,10 +43415,10 @@ var schema337 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate915.evaluated;
+	const evaluated0 = validate927.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43100,7 +43534,7 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema337.properties.ExpectedEvery.type }
+					params: { type: schema344.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -43130,7 +43564,7 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema337.properties.SilentSince.type }
+					params: { type: schema344.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -43174,40 +43608,40 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate915.errors = vErrors;
+	validate927.errors = vErrors;
 	return errors === 0;
 }
-validate915.evaluated = {
+validate927.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate914.evaluated;
+	const evaluated0 = validate926.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate915(data, {
+	if (!validate927(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+		vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 		errors = vErrors.length;
 	}
-	validate914.errors = vErrors;
+	validate926.errors = vErrors;
 	return errors === 0;
 }
-validate914.evaluated = {
+validate926.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate917;
-var schema338 = {
+var check110 = validate929;
+var schema345 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -43233,12 +43667,12 @@ var schema338 = {
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" }
 	},
-	"$id": "check108"
+	"$id": "check110"
 };
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate918.evaluated;
+	const evaluated0 = validate930.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -43257,23 +43691,23 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema78.enum }
+			params: { allowedValues: schema85.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate918.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
-validate918.evaluated = {
+validate930.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate920.evaluated;
+	const evaluated0 = validate932.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43299,7 +43733,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern15.test(data)) {
+		if (!pattern16.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -43321,17 +43755,17 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate920.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
-validate920.evaluated = {
+validate932.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate922.evaluated;
+	const evaluated0 = validate934.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43368,17 +43802,17 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate922.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
-validate922.evaluated = {
+validate934.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate927.evaluated;
+	const evaluated0 = validate939.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43404,17 +43838,17 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate939.errors = vErrors;
 	return errors === 0;
 }
-validate927.evaluated = {
+validate939.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate917.evaluated;
+	const evaluated0 = validate929.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43484,7 +43918,7 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema338.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema345.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -43496,74 +43930,74 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate918(data.datatype, {
+			if (!validate930(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+				vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate920(data.tv, {
+			if (!validate932(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate922(data.assetclass, {
+			if (!validate934(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate922(data.subassetclass, {
+			if (!validate934(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate922(data.instrument, {
+			if (!validate934(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate920(data.instrumentmic, {
+			if (!validate932(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+				vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43581,7 +44015,7 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern31.test(data6)) {
+				if (!pattern32.test(data6)) {
 					const err8 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -43605,26 +44039,26 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate927(data.from, {
+			if (!validate939(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+				vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate927(data.to, {
+			if (!validate939(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+				vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43639,16 +44073,16 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
-validate917.evaluated = {
+validate929.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate930;
-var schema344 = {
+var check111 = validate942;
+var schema351 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -43717,10 +44151,10 @@ var schema344 = {
 		}
 	}
 };
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate939.evaluated;
+	const evaluated0 = validate951.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43806,38 +44240,38 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate332(data.Price, {
+			if (!validate344(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate332(data.BidPrice, {
+			if (!validate344(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate332(data.AskPrice, {
+			if (!validate344(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43852,18 +44286,18 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate939.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
-validate939.evaluated = {
+validate951.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate931.evaluated;
+	const evaluated0 = validate943.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44065,7 +44499,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema344.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema351.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -44077,26 +44511,26 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate213(data.DataType, {
+			if (!validate225(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate221(data.OrderType, {
+			if (!validate233(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44140,26 +44574,26 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate179(data.VenueMIC, {
+			if (!validate191(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate545(data.ArchivedBefore, {
+			if (!validate557(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44177,38 +44611,38 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.From !== void 0) {
-			if (!validate155(data.From, {
+			if (!validate167(data.From, {
 				instancePath: instancePath + "/From",
 				parentData: data,
 				parentDataProperty: "From",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.To !== void 0) {
-			if (!validate155(data.To, {
+			if (!validate167(data.To, {
 				instancePath: instancePath + "/To",
 				parentData: data,
 				parentDataProperty: "To",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate163(data.LookedBackTo, {
+			if (!validate175(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44303,14 +44737,14 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate939(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate951(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+					vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44329,14 +44763,14 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate764(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate776(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+					vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44355,14 +44789,14 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate764(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate776(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+					vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44448,43 +44882,43 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate931.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
-validate931.evaluated = {
+validate943.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate930.evaluated;
+	const evaluated0 = validate942.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate931(data, {
+	if (!validate943(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+		vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 		errors = vErrors.length;
 	}
-	validate930.errors = vErrors;
+	validate942.errors = vErrors;
 	return errors === 0;
 }
-validate930.evaluated = {
+validate942.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate947;
-function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check112 = validate959;
+function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate948.evaluated;
+	const evaluated0 = validate960.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44521,17 +44955,17 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate948.errors = vErrors;
+	validate960.errors = vErrors;
 	return errors === 0;
 }
-validate948.evaluated = {
+validate960.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate947.evaluated;
+	const evaluated0 = validate959.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44558,14 +44992,14 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate948(data.code, {
+			if (!validate960(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+				vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44580,19 +45014,19 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate947.errors = vErrors;
+	validate959.errors = vErrors;
 	return errors === 0;
 }
-validate947.evaluated = {
+validate959.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate950;
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check113 = validate962;
+function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate951.evaluated;
+	const evaluated0 = validate963.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -44611,23 +45045,23 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema243.enum }
+			params: { allowedValues: schema250.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate951.errors = vErrors;
+	validate963.errors = vErrors;
 	return errors === 0;
 }
-validate951.evaluated = {
+validate963.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate950.evaluated;
+	const evaluated0 = validate962.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44643,14 +45077,14 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate951(data.timing, {
+			if (!validate963(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+				vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44665,16 +45099,16 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate962.errors = vErrors;
 	return errors === 0;
 }
-validate950.evaluated = {
+validate962.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check112 = validate953;
-var schema351 = {
+var check114 = validate965;
+var schema358 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44720,10 +45154,10 @@ var schema351 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate964.evaluated;
+	const evaluated0 = validate976.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44827,98 +45261,98 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate332(data.Price, {
+			if (!validate344(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Volume !== void 0) {
-			if (!validate332(data.Volume, {
+			if (!validate344(data.Volume, {
 				instancePath: instancePath + "/Volume",
 				parentData: data,
 				parentDataProperty: "Volume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate332(data.BidPrice, {
+			if (!validate344(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidVolume !== void 0) {
-			if (!validate332(data.BidVolume, {
+			if (!validate344(data.BidVolume, {
 				instancePath: instancePath + "/BidVolume",
 				parentData: data,
 				parentDataProperty: "BidVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidCurrency !== void 0) {
-			if (!validate137(data.BidCurrency, {
+			if (!validate149(data.BidCurrency, {
 				instancePath: instancePath + "/BidCurrency",
 				parentData: data,
 				parentDataProperty: "BidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate332(data.AskPrice, {
+			if (!validate344(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskVolume !== void 0) {
-			if (!validate332(data.AskVolume, {
+			if (!validate344(data.AskVolume, {
 				instancePath: instancePath + "/AskVolume",
 				parentData: data,
 				parentDataProperty: "AskVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskCurrency !== void 0) {
-			if (!validate137(data.AskCurrency, {
+			if (!validate149(data.AskCurrency, {
 				instancePath: instancePath + "/AskCurrency",
 				parentData: data,
 				parentDataProperty: "AskCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44933,15 +45367,15 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate964.errors = vErrors;
+	validate976.errors = vErrors;
 	return errors === 0;
 }
-validate964.evaluated = {
+validate976.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema354 = {
+var schema361 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44979,10 +45413,10 @@ var schema354 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate974.evaluated;
+	const evaluated0 = validate986.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45085,7 +45519,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema354.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema361.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -45156,14 +45590,14 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate764(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate776(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+					vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45206,62 +45640,62 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Vwap !== void 0) {
-			if (!validate332(data.Vwap, {
+			if (!validate344(data.Vwap, {
 				instancePath: instancePath + "/Vwap",
 				parentData: data,
 				parentDataProperty: "Vwap",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.High !== void 0) {
-			if (!validate332(data.High, {
+			if (!validate344(data.High, {
 				instancePath: instancePath + "/High",
 				parentData: data,
 				parentDataProperty: "High",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Low !== void 0) {
-			if (!validate332(data.Low, {
+			if (!validate344(data.Low, {
 				instancePath: instancePath + "/Low",
 				parentData: data,
 				parentDataProperty: "Low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate332(data.Last, {
+			if (!validate344(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate332(data.Change, {
+			if (!validate344(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45276,18 +45710,18 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
-validate974.evaluated = {
+validate986.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate958.evaluated;
+	const evaluated0 = validate970.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45391,26 +45825,26 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate213(data.DataType, {
+			if (!validate225(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate179(data.VenueMIC, {
+			if (!validate191(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45428,38 +45862,38 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate179(data.SegmentMIC, {
+			if (!validate191(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate221(data.OrderType, {
+			if (!validate233(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastPublicationDate !== void 0) {
-			if (!validate155(data.LastPublicationDate, {
+			if (!validate167(data.LastPublicationDate, {
 				instancePath: instancePath + "/LastPublicationDate",
 				parentData: data,
 				parentDataProperty: "LastPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45469,14 +45903,14 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate964(data6, {
+			if (!validate976(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+				vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -45528,14 +45962,14 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate974(data7, {
+			if (!validate986(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+				vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -45592,18 +46026,18 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate958.errors = vErrors;
+	validate970.errors = vErrors;
 	return errors === 0;
 }
-validate958.evaluated = {
+validate970.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate983.evaluated;
+	const evaluated0 = validate995.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45663,14 +46097,14 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate179(data.VenueMIC, {
+			if (!validate191(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45688,26 +46122,26 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate179(data.SegmentMIC, {
+			if (!validate191(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate588(data.Row, {
+			if (!validate600(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+				vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45722,18 +46156,18 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
-validate983.evaluated = {
+validate995.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate954.evaluated;
+	const evaluated0 = validate966.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45880,7 +46314,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err12);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema351.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema358.properties, key0)) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -45922,7 +46356,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema351.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema358.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -45969,26 +46403,26 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate137(data.Currency, {
+			if (!validate149(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Timing !== void 0) {
-			if (!validate719(data.Timing, {
+			if (!validate731(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46006,14 +46440,14 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate155(data.AsOf, {
+			if (!validate167(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46021,14 +46455,14 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate958(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate970(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+					vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46047,14 +46481,14 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate983(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate995(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46073,14 +46507,14 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate974(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate986(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46096,14 +46530,14 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate163(data.LookedBackTo, {
+			if (!validate175(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46118,43 +46552,43 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-validate954.evaluated = {
+validate966.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate953.evaluated;
+	const evaluated0 = validate965.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate954(data, {
+	if (!validate966(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+		vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 		errors = vErrors.length;
 	}
-	validate953.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
-validate953.evaluated = {
+validate965.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate991;
-function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check115 = validate1003;
+function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate992.evaluated;
+	const evaluated0 = validate1004.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46184,14 +46618,14 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate896(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate908(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+					vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46217,43 +46651,43 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate992.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
-validate992.evaluated = {
+validate1004.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate991.evaluated;
+	const evaluated0 = validate1003.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate992(data, {
+	if (!validate1004(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+		vErrors = vErrors === null ? validate1004.errors : vErrors.concat(validate1004.errors);
 		errors = vErrors.length;
 	}
-	validate991.errors = vErrors;
+	validate1003.errors = vErrors;
 	return errors === 0;
 }
-validate991.evaluated = {
+validate1003.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check114 = validate995;
-function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check116 = validate1007;
+function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate996.evaluated;
+	const evaluated0 = validate1008.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46346,14 +46780,14 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.dataType !== void 0) {
-			if (!validate213(data.dataType, {
+			if (!validate225(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46531,34 +46965,34 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate996.errors = vErrors;
+	validate1008.errors = vErrors;
 	return errors === 0;
 }
-validate996.evaluated = {
+validate1008.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate995.evaluated;
+	const evaluated0 = validate1007.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate996(data, {
+	if (!validate1008(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+		vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 		errors = vErrors.length;
 	}
-	validate995.errors = vErrors;
+	validate1007.errors = vErrors;
 	return errors === 0;
 }
-validate995.evaluated = {
+validate1007.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -46627,9 +47061,32 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"signInByCode": {
+		"body": check6,
+		"responses": {
+			"200": check7,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"createSession": {
-		"headers": check6,
-		"body": check7,
+		"headers": check8,
+		"body": check9,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -46691,9 +47148,9 @@ var operationValidators = {
 		]
 	},
 	"register": {
-		"body": check8,
+		"body": check10,
 		"responses": {
-			"200": check9,
+			"200": check11,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46714,7 +47171,7 @@ var operationValidators = {
 		]
 	},
 	"requestPasswordRestore": {
-		"body": check10,
+		"body": check12,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -46736,9 +47193,9 @@ var operationValidators = {
 		]
 	},
 	"getSecurityQuestion": {
-		"params": check11,
+		"params": check13,
 		"responses": {
-			"200": check12,
+			"200": check14,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46759,8 +47216,8 @@ var operationValidators = {
 		]
 	},
 	"restorePassword": {
-		"params": check11,
-		"body": check13,
+		"params": check13,
+		"body": check15,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -46784,7 +47241,7 @@ var operationValidators = {
 		]
 	},
 	"changePassword": {
-		"body": check14,
+		"body": check16,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -46807,7 +47264,7 @@ var operationValidators = {
 	},
 	"getUserDetails": {
 		"responses": {
-			"200": check15,
+			"200": check17,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46826,9 +47283,9 @@ var operationValidators = {
 		]
 	},
 	"setUserDetails": {
-		"body": check16,
+		"body": check18,
 		"responses": {
-			"200": check15,
+			"200": check17,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46852,7 +47309,7 @@ var operationValidators = {
 	},
 	"exportUserDetails": {
 		"responses": {
-			"200": check17,
+			"200": check19,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46872,7 +47329,7 @@ var operationValidators = {
 	},
 	"listApiKeys": {
 		"responses": {
-			"200": check18,
+			"200": check20,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46891,9 +47348,9 @@ var operationValidators = {
 		]
 	},
 	"createApiKey": {
-		"body": check19,
+		"body": check21,
 		"responses": {
-			"201": check20,
+			"201": check22,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46916,7 +47373,7 @@ var operationValidators = {
 		]
 	},
 	"revokeApiKey": {
-		"body": check21,
+		"body": check23,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -46941,7 +47398,7 @@ var operationValidators = {
 	},
 	"listSavedViews": {
 		"responses": {
-			"200": check22,
+			"200": check24,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46960,9 +47417,9 @@ var operationValidators = {
 		]
 	},
 	"saveView": {
-		"body": check23,
+		"body": check25,
 		"responses": {
-			"200": check24,
+			"200": check26,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -46985,9 +47442,9 @@ var operationValidators = {
 		]
 	},
 	"renameSavedView": {
-		"body": check25,
+		"body": check27,
 		"responses": {
-			"200": check24,
+			"200": check26,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47012,7 +47469,7 @@ var operationValidators = {
 		]
 	},
 	"removeSavedView": {
-		"body": check26,
+		"body": check28,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47034,9 +47491,9 @@ var operationValidators = {
 		]
 	},
 	"getWatchlist": {
-		"query": check27,
+		"query": check29,
 		"responses": {
-			"200": check28,
+			"200": check30,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47055,7 +47512,7 @@ var operationValidators = {
 		]
 	},
 	"watchInstrument": {
-		"body": check29,
+		"body": check31,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47081,7 +47538,7 @@ var operationValidators = {
 		]
 	},
 	"unwatchInstrument": {
-		"body": check29,
+		"body": check31,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47104,7 +47561,7 @@ var operationValidators = {
 	},
 	"listAlerts": {
 		"responses": {
-			"200": check30,
+			"200": check32,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47123,9 +47580,9 @@ var operationValidators = {
 		]
 	},
 	"saveAlert": {
-		"body": check31,
+		"body": check33,
 		"responses": {
-			"200": check32,
+			"200": check34,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47151,7 +47608,7 @@ var operationValidators = {
 	},
 	"countAlerts": {
 		"responses": {
-			"200": check33,
+			"200": check35,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47170,9 +47627,9 @@ var operationValidators = {
 		]
 	},
 	"switchAlert": {
-		"body": check34,
+		"body": check36,
 		"responses": {
-			"200": check32,
+			"200": check34,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47195,9 +47652,9 @@ var operationValidators = {
 		]
 	},
 	"sendTestMail": {
-		"body": check35,
+		"body": check37,
 		"responses": {
-			"200": check36,
+			"200": check38,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47222,7 +47679,7 @@ var operationValidators = {
 		]
 	},
 	"removeAlert": {
-		"body": check37,
+		"body": check39,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47244,7 +47701,7 @@ var operationValidators = {
 		]
 	},
 	"readAlerts": {
-		"body": check38,
+		"body": check40,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47267,7 +47724,7 @@ var operationValidators = {
 	},
 	"listTradingVenues": {
 		"responses": {
-			"200": check39,
+			"200": check41,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47286,10 +47743,10 @@ var operationValidators = {
 		]
 	},
 	"getVenue": {
-		"params": check40,
-		"query": check41,
+		"params": check42,
+		"query": check43,
 		"responses": {
-			"200": check42,
+			"200": check44,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47311,27 +47768,6 @@ var operationValidators = {
 	},
 	"getPublicTrades": {
 		"responses": {
-			"200": check43,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listFeedVenues": {
-		"query": check44,
-		"responses": {
 			"200": check45,
 			"400": check2,
 			"401": check2,
@@ -47350,7 +47786,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedAssetClasses": {
+	"listFeedVenues": {
 		"query": check46,
 		"responses": {
 			"200": check47,
@@ -47371,7 +47807,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedSubAssetClasses": {
+	"listFeedAssetClasses": {
 		"query": check48,
 		"responses": {
 			"200": check49,
@@ -47392,7 +47828,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedInstruments": {
+	"listFeedSubAssetClasses": {
 		"query": check50,
 		"responses": {
 			"200": check51,
@@ -47413,7 +47849,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"findInstruments": {
+	"listFeedInstruments": {
 		"query": check52,
 		"responses": {
 			"200": check53,
@@ -47434,7 +47870,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedSegments": {
+	"findInstruments": {
 		"query": check54,
 		"responses": {
 			"200": check55,
@@ -47455,7 +47891,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedOrderTypes": {
+	"listFeedSegments": {
 		"query": check56,
 		"responses": {
 			"200": check57,
@@ -47476,11 +47912,32 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getFeedData": {
+	"listFeedOrderTypes": {
 		"query": check58,
-		"headers": check59,
 		"responses": {
-			"200": check60,
+			"200": check59,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getFeedData": {
+		"query": check60,
+		"headers": check61,
+		"responses": {
+			"200": check62,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47502,9 +47959,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedRow": {
-		"query": check61,
+		"query": check63,
 		"responses": {
-			"200": check62,
+			"200": check64,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47525,8 +47982,8 @@ var operationValidators = {
 		]
 	},
 	"streamFeedData": {
-		"query": check63,
-		"headers": check64,
+		"query": check65,
+		"headers": check66,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47550,7 +48007,7 @@ var operationValidators = {
 		]
 	},
 	"exportFeedData": {
-		"query": check65,
+		"query": check67,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47572,9 +48029,9 @@ var operationValidators = {
 		]
 	},
 	"getTape": {
-		"query": check66,
+		"query": check68,
 		"responses": {
-			"200": check67,
+			"200": check69,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47593,7 +48050,7 @@ var operationValidators = {
 		]
 	},
 	"exportTape": {
-		"query": check68,
+		"query": check70,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47613,9 +48070,9 @@ var operationValidators = {
 		]
 	},
 	"getTapeFigures": {
-		"query": check69,
+		"query": check71,
 		"responses": {
-			"200": check70,
+			"200": check72,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47634,7 +48091,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check71,
+		"query": check73,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47657,7 +48114,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check72,
+			"200": check74,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47676,9 +48133,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check73,
+		"body": check75,
 		"responses": {
-			"200": check74,
+			"200": check76,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47699,9 +48156,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check73,
+		"body": check75,
 		"responses": {
-			"200": check75,
+			"200": check77,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47724,7 +48181,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check76,
+		"body": check78,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47749,7 +48206,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check77,
+			"200": check79,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47772,10 +48229,10 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"headers": check78,
-		"body": check79,
+		"headers": check80,
+		"body": check81,
 		"responses": {
-			"200": check80,
+			"200": check82,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47802,9 +48259,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check81,
+		"body": check83,
 		"responses": {
-			"200": check82,
+			"200": check84,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47827,10 +48284,10 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"headers": check78,
-		"body": check83,
+		"headers": check80,
+		"body": check85,
 		"responses": {
-			"200": check82,
+			"200": check84,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47857,7 +48314,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check84,
+		"body": check86,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47884,7 +48341,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check85,
+			"200": check87,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47903,9 +48360,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check86,
+		"query": check88,
 		"responses": {
-			"200": check87,
+			"200": check89,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47926,7 +48383,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check86,
+		"query": check88,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47949,7 +48406,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check88,
+			"200": check90,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47968,9 +48425,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check89,
+		"query": check91,
 		"responses": {
-			"200": check90,
+			"200": check92,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47992,7 +48449,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check91,
+			"200": check93,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48011,9 +48468,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check92,
+		"query": check94,
 		"responses": {
-			"200": check93,
+			"200": check95,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48034,9 +48491,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check94,
+		"params": check96,
 		"responses": {
-			"200": check93,
+			"200": check95,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48057,29 +48514,6 @@ var operationValidators = {
 		]
 	},
 	"getRts27": {
-		"query": check95,
-		"responses": {
-			"200": check96,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getRts28": {
 		"query": check97,
 		"responses": {
 			"200": check98,
@@ -48102,9 +48536,32 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"getRts28": {
+		"query": check99,
+		"responses": {
+			"200": check100,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"checkFile": {
-		"params": check99,
-		"headers": check100,
+		"params": check101,
+		"headers": check102,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -48118,8 +48575,8 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check99,
-		"headers": check100,
+		"params": check101,
+		"headers": check102,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -48140,7 +48597,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataIndex": {
-		"headers": check101,
+		"headers": check103,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -48154,9 +48611,9 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataIndex": {
-		"headers": check101,
+		"headers": check103,
 		"responses": {
-			"200": check102,
+			"200": check104,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -48176,8 +48633,8 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check103,
-		"headers": check101,
+		"params": check105,
+		"headers": check103,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -48191,8 +48648,8 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check103,
-		"headers": check101,
+		"params": check105,
+		"headers": check103,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -48213,29 +48670,6 @@ var operationValidators = {
 		]
 	},
 	"getConditions": {
-		"query": check104,
-		"responses": {
-			"200": check105,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getSegmentSilence": {
 		"query": check106,
 		"responses": {
 			"200": check107,
@@ -48258,7 +48692,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getFeedSummary": {
+	"getSegmentSilence": {
 		"query": check108,
 		"responses": {
 			"200": check109,
@@ -48281,11 +48715,34 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getInstrument": {
-		"params": check110,
-		"query": check111,
+	"getFeedSummary": {
+		"query": check110,
 		"responses": {
-			"200": check112,
+			"200": check111,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getInstrument": {
+		"params": check112,
+		"query": check113,
+		"responses": {
+			"200": check114,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48307,7 +48764,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check113,
+			"200": check115,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48326,8 +48783,8 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check103,
-		"headers": check101,
+		"params": check105,
+		"headers": check103,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -48343,8 +48800,8 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check103,
-		"headers": check101,
+		"params": check105,
+		"headers": check103,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48370,7 +48827,7 @@ var operationValidators = {
 	},
 	"publishFile": {
 		"responses": {
-			"200": check114,
+			"200": check116,
 			"400": check2,
 			"401": check2,
 			"403": check2,

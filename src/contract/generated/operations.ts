@@ -22,6 +22,7 @@ export const operations = {
   getUserInfo: {"method":"GET","path":"/api/userInfo","access":"session","params":[],"query":{},"hasBody":false,"takesApiKey":false,"headers":[],"messages":{}},
   getConfig: {"method":"GET","path":"/api/config","access":"public","params":[],"query":{},"hasBody":false,"takesApiKey":false,"headers":[],"messages":{}},
   signIn: {"method":"POST","path":"/auth/signin","access":"public","params":[],"query":{},"hasBody":true,"takesApiKey":false,"headers":[],"messages":{}},
+  signInByCode: {"method":"POST","path":"/auth/signin/code","access":"public","params":[],"query":{},"hasBody":true,"takesApiKey":false,"headers":[],"messages":{"code":{"minLength":"Enter the six digits that your device shows, or one of your recovery codes","maxLength":"Enter the six digits that your device shows, or one of your recovery codes","pattern":"Enter the six digits that your device shows, or one of your recovery codes","required":"This field is required"}}},
   createSession: {"method":"POST","path":"/auth/session","access":"public","params":[],"query":{},"hasBody":true,"takesApiKey":false,"headers":["Sign-In-Nonce"],"messages":{}},
   logoutByLink: {"method":"GET","path":"/auth/logout","access":"public","params":[],"query":{},"hasBody":false,"takesApiKey":false,"headers":[],"messages":{}},
   logout: {"method":"POST","path":"/auth/logout","access":"public","params":[],"query":{},"hasBody":false,"takesApiKey":false,"headers":[],"messages":{}},

@@ -51,9 +51,29 @@ export interface paths {
         put?: never;
         /**
          * Check login and password
-         * @description First step of signing in. The service asks the identity provider, and answers with a one-time session token and a nonce for the redirect to the provider. A wrong password and an unknown login get the same answer. Unless validation is skipped, the cookie `g-recaptcha-response` must contain the answer of the human verification.
+         * @description First step of signing in. The service asks the identity provider, and answers with a one-time session token and a nonce for the redirect to the provider; or, if the account has a second factor, with a challenge that `signInByCode` meets. A wrong password and an unknown login get the same answer. Unless validation is skipped, the cookie `g-recaptcha-response` must contain the answer of the human verification.
          */
         post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signin/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the code of a second factor
+         * @description Between the first and the last step of signing in, if the account has a second factor: a code of its device, or one of its recovery codes. Each is accepted once. Five wrong ones are all that fifteen minutes allow.
+         */
+        post: operations["signInByCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1765,10 +1785,21 @@ export interface components {
             login: string;
             password: string;
         };
-        SignInAnswer: {
+        SignInTicket: {
             /** @description Usable once, for five minutes. */
             sessionToken: string;
             nonce: string;
+        };
+        SignInChallenge: {
+            /** @description Sent back with the code, within five minutes. */
+            challenge: string;
+        };
+        SignInAnswer: components["schemas"]["SignInTicket"] | components["schemas"]["SignInChallenge"];
+        /** @description Six digits, or a recovery code of twenty letters and digits. */
+        FactorCode: string;
+        SignInCode: {
+            challenge: string;
+            code: components["schemas"]["FactorCode"];
         };
         CreateSessionRequest: {
             code: string;
@@ -3368,6 +3399,10 @@ export interface components {
             /** @constant */
             captchaVerified: true;
         };
+        /** @description A code of a second factor. */
+        CodeForm: {
+            code: components["schemas"]["FactorCode"];
+        };
         /** @description Spec A 2.8, 3.4 and 5. The venues are checked separately. */
         RegistrationForm: {
             email: components["schemas"]["EmailAddress"];
@@ -3911,7 +3946,11 @@ export type UserInfo = components['schemas']['UserInfo'];
 export type Notification = components['schemas']['Notification'];
 export type Config = components['schemas']['Config'];
 export type SignInRequest = components['schemas']['SignInRequest'];
+export type SignInTicket = components['schemas']['SignInTicket'];
+export type SignInChallenge = components['schemas']['SignInChallenge'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
+export type FactorCode = components['schemas']['FactorCode'];
+export type SignInCode = components['schemas']['SignInCode'];
 export type CreateSessionRequest = components['schemas']['CreateSessionRequest'];
 export type VenueChoice = components['schemas']['VenueChoice'];
 export type VenueChoices = components['schemas']['VenueChoices'];
@@ -4051,6 +4090,7 @@ export type TermsVersion = components['schemas']['TermsVersion'];
 export type Terms = components['schemas']['Terms'];
 export type DocumentList = components['schemas']['DocumentList'];
 export type SignInForm = components['schemas']['SignInForm'];
+export type CodeForm = components['schemas']['CodeForm'];
 export type RegistrationForm = components['schemas']['RegistrationForm'];
 export type RestoreRequestForm = components['schemas']['RestoreRequestForm'];
 export type RestoreForm = components['schemas']['RestoreForm'];
@@ -4268,6 +4308,66 @@ export interface operations {
                      *       "error": {
                      *         "code": "E0000004",
                      *         "message": "Authentication failed",
+                     *         "requestId": "req-7f3a"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "challenge": "9tLw0xq2",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInCode"];
+            };
+        };
+        responses: {
+            /** @description The provider accepts the code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessionToken": "20111ZTiraxruMoaA3cQh7RgG9lMqPiVk",
+                     *       "nonce": "4Zr3Qm0bS2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInTicket"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /** @description The sign-in has ended; it begins anew with the password. It says nothing about the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "E0000011",
+                     *         "message": "Logging in took too long. Please log in again.",
                      *         "requestId": "req-7f3a"
                      *       }
                      *     }

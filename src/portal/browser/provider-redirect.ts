@@ -1,5 +1,5 @@
 import type { SignInReturn } from '../../../machines/callback.ts';
-import type { SignInAnswer } from '../../contract/generated/types.ts';
+import type { SignInTicket } from '../../contract/generated/types.ts';
 import { FailureError, failure, unknownReturn } from '../../domain/failure.ts';
 import { signInStore } from '../storage/sign-in-store.ts';
 import { late } from './late.ts';
@@ -47,7 +47,7 @@ async function oidcClient(config: ProviderConfig) {
  */
 export async function redirectAddress(
   config: ProviderConfig,
-  ticket: SignInAnswer,
+  ticket: SignInTicket,
   returnTo: string | null,
 ): Promise<string> {
   const client = await oidcClient(config);

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { signInMachine } from '../../../machines/sign-in.ts';
 import * as forms from '../../contract/generated/forms.js';
-import { inWords, signInFailedText } from '../../domain/failure.ts';
+import { type Failure, inWords, signInFailedText } from '../../domain/failure.ts';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
@@ -23,14 +23,22 @@ async function authenticate(values: FormValues, signal: AbortSignal) {
   }
 }
 
+async function meetChallenge(values: FormValues, signal: AbortSignal) {
+  const body = { challenge: String(values.challenge), code: String(values.code) };
+  return ask(client.POST('/auth/signin/code', { body, signal }), { handler: 'bypass' });
+}
+
 // Nothing is changed by an attempt, whatever became of it.
-const form = formOf(forms.SignInForm, authenticate, (told) => inWords(told, signInFailedText));
+const inSignInWords = (told: Failure): Failure => inWords(told, signInFailedText);
+const form = formOf(forms.SignInForm, authenticate, inSignInWords);
+const codeForm = formOf(forms.CodeForm, meetChallenge, inSignInWords);
 
 /** Signing in, bound to the service and to the configured identity provider. */
 export function signInOf(config: Config) {
   return signInMachine.provide({
     actors: {
       form: guardedFormOf(config, form),
+      codeForm,
       redirectToProvider: fromPromise(async ({ input, signal }) => {
         const address = await redirectAddress(config.signIn, input.ticket, input.returnTo);
         // Replaces the entry, so that the back button does not return to a finished login.

@@ -8,6 +8,13 @@ import { createRelyingParty } from './relying-party.ts';
 
 export type PrimaryAuthentication = { readonly sessionToken: string; readonly subject: string };
 
+/** The password was right; a code of this factor is still asked for. */
+export type FactorAsked = {
+  readonly stateToken: string;
+  readonly factorId: string;
+  readonly subject: string;
+};
+
 export type NewProviderUser = {
   readonly profile: Readonly<Record<string, string>>;
   readonly password: string;
@@ -44,6 +51,13 @@ const authenticated = z.object({
   sessionToken: requiredText,
   _embedded: z.object({ user: z.object({ id: requiredText }) }),
 });
+const factorAsked = z.object({
+  stateToken: requiredText,
+  _embedded: z.object({
+    user: z.object({ id: requiredText }),
+    factors: z.array(z.object({ id: requiredText, factorType: z.string(), provider: z.string() })),
+  }),
+});
 const recoveryStarted = z.object({ recoveryToken: requiredText });
 const recoveryOpened = z.object({
   stateToken: requiredText,
@@ -71,7 +85,7 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
     ...createRelyingParty({ ...settings, issuer, redirectUri, fetch: fetchByCall }, clock),
 
     /**
-     * Primary authentication. The person's address is sent along for the provider's own checks, and the browser's name
+     * Primary authentication; of second factors, time-based one-time passwords are supported. The person's address is sent along for the provider's own checks, and the browser's name
      * if it has signed in to the account before.
      *
      * @throws ProviderError refused E0000004 (wrong login or password), E0000047 (too many)
@@ -81,7 +95,7 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
       password: string,
       address: string,
       device: string | null = null,
-    ): Promise<PrimaryAuthentication> {
+    ): Promise<PrimaryAuthentication | FactorAsked> {
       const body = await api(
         'POST',
         '/authn',
@@ -91,10 +105,23 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
           ...(device === null ? undefined : { 'x-device-fingerprint': device }),
         },
       );
+      if (body.status === 'MFA_REQUIRED') {
+        const { stateToken, _embedded } = readAnswer(factorAsked, body);
+        const factor = _embedded.factors.find(({ factorType }) => factorType === 'token:software:totp');
+        if (factor) return { stateToken, factorId: factor.id, subject: _embedded.user.id };
+      }
       if (body.status !== 'SUCCESS') {
-        // A second factor, an expired password or a locked account: the portal does not support these steps.
+        // A factor of another kind, an expired password or a locked account: the portal does not support these steps.
         throw new ProviderError('refused', 'Authentication failed', { code: 'E0000004', status: 401 });
       }
+      const { sessionToken, _embedded } = readAnswer(authenticated, body);
+      return { sessionToken, subject: _embedded.user.id };
+    },
+
+    /** @throws ProviderError refused E0000068 (wrong code), E0000011 (the sign-in has ended), E0000047 (too many) */
+    async verifyCode({ stateToken, factorId }: FactorAsked, code: string): Promise<PrimaryAuthentication> {
+      const path = `/authn/factors/${encodeURIComponent(factorId)}/verify`;
+      const body = await api('POST', path, { stateToken, passCode: code });
       const { sessionToken, _embedded } = readAnswer(authenticated, body);
       return { sessionToken, subject: _embedded.user.id };
     },

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import { signInFailedText } from '../../domain/failure.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Seal } from '../../platform/seal.ts';
 import type { AccountTasks } from '../accounts/account-tasks.ts';
 import type { Clock } from '../clock.ts';
 import type { AccountsRow } from '../database/generated/rows.ts';
@@ -15,8 +17,8 @@ import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from './captcha-check
 import { IdTokenError } from './id-token.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { type PendingSignIns, signInSeconds } from './pending-sign-ins.ts';
-import type { ProviderClient } from './provider-client.ts';
-import { internalCode, ProviderError, unknownError } from './provider-error.ts';
+import type { FactorAsked, PrimaryAuthentication, ProviderClient } from './provider-client.ts';
+import { internalCode, invalidTokenCode, ProviderError, unknownError } from './provider-error.ts';
 import { endAtProvider, providerFault } from './provider-fault.ts';
 import type { ReturnedSignIn } from './relying-party.ts';
 import { consumeSignIn, forgetSignIns, signInByAddress } from './sign-in-limits.ts';
@@ -37,6 +39,8 @@ export type SignInDependencies = {
   readonly devices: KnownDevices;
   readonly pending: PendingSignIns;
   readonly cookies: CookieStyle;
+  /** Seals what is known of a sign-in that waits for a code, while the page holds it. */
+  readonly challengeSeal: Seal;
   /** The cookies of the embedded provider's session; none with an outside provider. */
   readonly providerCookies: readonly ProviderCookie[];
 };
@@ -67,6 +71,7 @@ export const noAccount = 'There is no Daylight account for this login.';
 export function signInOperations(dependencies: SignInDependencies) {
   return {
     signIn: (request) => signIn(dependencies, request),
+    signInByCode: (request) => signInByCode(dependencies, request),
     createSession: (request) => createSession(dependencies, request),
     logout: async (request) => {
       await endSession(dependencies, request);
@@ -99,7 +104,7 @@ async function signIn(
   dependencies: SignInDependencies,
   request: OperationRequest<'signIn'>,
 ): Promise<Answer<'signIn'>> {
-  const { provider, limits, pending, cookies } = dependencies;
+  const { provider, limits } = dependencies;
   const { login, password } = request.body;
   // Before anything is counted, so that programs use up nobody's attempts.
   await dependencies.captcha(request.cookies[captchaCookie], request.ip);
@@ -114,14 +119,43 @@ async function signIn(
   });
   // The mail is sent after the answer, and only then is the login looked up.
   if (alarm) await dependencies.tasks.post({ kind: 'sign-in-alarm', email: login });
-  const { sessionToken, subject } = await provider
-    .authenticate(login, password, request.ip, device)
-    .catch((error: unknown) => {
-      throw signInRefusal(error, dependencies.clock, request, login);
-    });
+  const answer = await provider.authenticate(login, password, request.ip, device).catch((error: unknown) => {
+    throw signInRefusal(error, dependencies.clock, request, login);
+  });
   await forgetSignIns(limits, attempt, device !== null);
   if (device === null) await limits.refund(...fromNetworks(signInByAddress, request.ip));
+  if ('sessionToken' in answer) return ticketFor(dependencies, request, answer);
+  const challenge = dependencies.challengeSeal.seal(JSON.stringify(answer satisfies FactorAsked));
+  return {
+    status: 200,
+    body: { challenge: challenge.toString('base64url') },
+    cookies: usedUpCaptcha(request),
+  };
+}
 
+const challengeContent = z.object({ stateToken: z.string(), factorId: z.string(), subject: z.string() });
+
+async function signInByCode(
+  dependencies: SignInDependencies,
+  request: OperationRequest<'signInByCode'>,
+): Promise<Answer<'signInByCode'>> {
+  const { provider, challengeSeal, clock } = dependencies;
+  const opened = challengeSeal.open(Buffer.from(request.body.challenge, 'base64url'));
+  if (opened === null) throw new Refusal('unauthenticated', signInTooLate);
+  const asked = challengeContent.parse(JSON.parse(opened));
+  const answer = await provider.verifyCode(asked, request.body.code).catch((error: unknown) => {
+    throw codeRefusal(error, clock, request, asked.subject);
+  });
+  return ticketFor(dependencies, request, answer);
+}
+
+/** What the page needs for the redirect, once the provider has accepted all that it asks for. */
+async function ticketFor(
+  dependencies: SignInDependencies,
+  request: OperationRequest<'signIn' | 'signInByCode'>,
+  { sessionToken, subject }: PrimaryAuthentication,
+): Promise<Answer<'signInByCode'>> {
+  const { provider, pending, cookies } = dependencies;
   if (request.session && request.session.subject !== subject) {
     // An existing session at the provider would take precedence over the token of the person who signs in now.
     await endAtProvider(provider, request.session.subject, request);
@@ -232,13 +266,7 @@ function signInRefusal(error: unknown, clock: Clock, request: CallContext, login
   request.log.info({ login, code: error.code }, 'sign-in refused');
   // A 8 gives the text for a refusal without a summary of its own.
   const message = error.message === unknownError ? signInFailedText : error.message;
-  if (error.code === 'E0000047' || error.status === 429) {
-    const wait = error.resetsAt ? Math.ceil((error.resetsAt.getTime() - clock.now().getTime()) / 1000) : 60;
-    return new Refusal('too-many-requests', message, {
-      providerCode: error.code,
-      retryAfter: Math.max(wait, 1),
-    });
-  }
+  if (isTooMany(error)) return tooMany(error, clock, message);
   if (error.code === 'E0000001') {
     return new Refusal('invalid-request', message, { providerCode: error.code });
   }
@@ -246,6 +274,33 @@ function signInRefusal(error: unknown, clock: Clock, request: CallContext, login
     ? new Refusal('unauthenticated', message, { providerCode: error.code })
     : // Our own token or client is not accepted, or a call is unknown: nothing the person can correct.
       providerFault(error, request);
+}
+
+/** Translates a refused code for the person. */
+function codeRefusal(error: unknown, clock: Clock, request: CallContext, subject: string): unknown {
+  if (!(error instanceof ProviderError) || error.kind !== 'refused') {
+    return providerFault(error, request);
+  }
+  request.log.info({ subject, code: error.code }, 'code refused');
+  if (isTooMany(error)) return tooMany(error, clock, error.message);
+  switch (error.code) {
+    case 'E0000068':
+      return new Refusal('invalid-request', error.message, { fields: { code: [error.message] } });
+    case invalidTokenCode:
+      return new Refusal('unauthenticated', signInTooLate, { providerCode: error.code });
+    default:
+      return providerFault(error, request);
+  }
+}
+
+const isTooMany = ({ code, status }: ProviderError): boolean => code === 'E0000047' || status === 429;
+
+function tooMany(error: ProviderError, clock: Clock, message: string): Refusal {
+  const wait = error.resetsAt ? Math.ceil((error.resetsAt.getTime() - clock.now().getTime()) / 1000) : 60;
+  return new Refusal('too-many-requests', message, {
+    providerCode: error.code,
+    retryAfter: Math.max(wait, 1),
+  });
 }
 
 async function endSession(

@@ -14,6 +14,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   getConfig: 'none',
   getUserInfo: 'light',
   signIn: 'outside',
+  signInByCode: 'outside',
   createSession: 'outside',
   logout: 'outside',
   logoutByLink: 'outside',

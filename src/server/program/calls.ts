@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Config as PublicConfig } from '../../contract/generated/types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import { createSeal } from '../../platform/seal.ts';
 import { accountOperations } from '../accounts/account-operations.ts';
 import { type AccountService, createAccountService } from '../accounts/account-service.ts';
 import { apiKeyOperations } from '../api-keys/key-operations.ts';
@@ -152,6 +153,7 @@ export function composeCalls(
       devices,
       pending,
       cookies,
+      challengeSeal: createSeal(shared.secrets, 'server challenges'),
       providerCookies: identity.providerCookies,
     }),
     ...feedOperations(feed),

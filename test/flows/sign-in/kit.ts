@@ -5,6 +5,12 @@ import { failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const ticket = { sessionToken: 'one-time-token', nonce: 'nonce-1' };
+export const challenge = { challenge: 'challenge-1' };
+export const wrongCode = failure('refused', { message: 'The code is wrong.', requestId: 'req-2' });
+export const endedSignIn = failure('unauthenticated', {
+  message: 'Logging in took too long. Please log in again.',
+  requestId: 'req-3',
+});
 export const refused = failure('unauthenticated', {
   message: 'The login or the password is wrong.',
   requestId: 'req-1',
@@ -12,6 +18,11 @@ export const refused = failure('unauthenticated', {
 
 const examples: readonly (SignInEvent | WorldEvent)[] = [
   { type: 'form.accepted', output: ticket },
+  { type: 'form.accepted', output: challenge },
+  { type: 'form.refused', failure: wrongCode },
+  { type: 'form.refused', failure: endedSignIn },
+  { type: 'password.requested' },
+  { type: 'xstate.error.actor.codeForm', error: new Error('the form broke') },
   { type: 'page.restored' },
   { type: 'xstate.done.actor.redirectToProvider' },
   { type: 'xstate.error.actor.redirectToProvider', error: new Error('no way to the provider') },
@@ -27,11 +38,19 @@ export const signInKit: Kit<typeof signInMachine> = {
   machine: signInMachine,
   input: { skipCaptcha: true, returnTo: null },
   examples,
-  actors: { form: silent },
+  actors: { form: silent, codeForm: silent },
+  label: (event) => {
+    if (event.type === 'form.accepted' && 'challenge' in event.output) return `${event.type} (challenge)`;
+    return event.type === 'form.refused' ? `${event.type} ${event.failure.kind}` : event.type;
+  },
   states: {
     open: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(false);
       expect(viewOf(snapshot)).toEqual({ kind: 'form' });
+    },
+    askingCode: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(viewOf(snapshot)).toEqual({ kind: 'codeForm' });
     },
     redirecting: (snapshot) => {
       expect(viewOf(snapshot)).toEqual({ kind: 'loggingIn' });

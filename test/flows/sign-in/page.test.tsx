@@ -7,7 +7,7 @@ import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
 import { defectOf, showsDefect, waitIsOver } from '../running-flows.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
-import { refused, signInKit, ticket } from './kit.ts';
+import { challenge, refused, signInKit, ticket } from './kit.ts';
 
 const outside = vi.hoisted(() => ({
   asked: [] as unknown[],
@@ -30,6 +30,15 @@ const login = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Login
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
 const waitFor = () => screen.queryByRole('status')?.textContent;
+
+const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+
+/** Sends a code; a wrong one stays in its field. */
+async function sendCode({ user }: PageWorld): Promise<void> {
+  fireEvent.change(code(), { target: { value: '492039' } });
+  await user.click(button());
+  expect(waitFor()).toBe('Logging in');
+}
 
 async function fillAndSend({ user }: PageWorld): Promise<void> {
   if (login().value === '') {
@@ -68,8 +77,14 @@ walkPage(signInKit, {
     });
   },
   events: {
-    'form.accepted': async (world) => {
+    'form.accepted': async (world, { output }, before) => {
       const { answers } = world;
+      if (before.matches('askingCode')) {
+        await sendCode(world);
+        const request = await answers.give('POST /auth/signin/code', { body: ticket });
+        expect(await request.json()).toEqual({ ...challenge, code: '492039' });
+        return;
+      }
       await fillAndSend(world);
       await answers.give('POST /auth/signin', {
         status: 401,
@@ -80,9 +95,21 @@ walkPage(signInKit, {
       expect(document.activeElement).toBe(screen.getByRole('alert'));
       // What was typed stays, and it can be sent again.
       await fillAndSend(world);
-      const request = await answers.give('POST /auth/signin', { body: ticket });
+      const request = await answers.give('POST /auth/signin', { body: output });
       expect(await request.json()).toEqual({ login: 'analyst@daylight.example', password: 'Sunrise2026' });
     },
+    'form.refused': async (world, { failure }) => {
+      await sendCode(world);
+      const { message, requestId } = failure;
+      await world.answers.give('POST /auth/signin/code', {
+        status: failure.kind === 'unauthenticated' ? 401 : 400,
+        body: { error: { code: 'E0000068', message, requestId } },
+      });
+      expect(screen.getByRole('alert').textContent).toContain(message);
+      expect(document.activeElement).toBe(screen.getByRole('alert'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    'password.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Use another login' })),
     'page.restored': () =>
       act(() => {
         dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -102,6 +129,7 @@ walkPage(signInKit, {
     },
     'form.broken': defectOf('captcha'),
     'xstate.error.actor.form': defectOf('form'),
+    'xstate.error.actor.codeForm': defectOf('codeForm'),
   },
   states: {
     open: () => {
@@ -110,6 +138,11 @@ walkPage(signInKit, {
       expect(screen.getByRole('link', { name: 'Forgotten your password?' }).getAttribute('href')).toBe(
         '/restore-password',
       );
+    },
+    askingCode: () => {
+      expect(waitFor()).toBeUndefined();
+      expect(code().autocomplete).toBe('one-time-code');
+      expect(screen.queryByRole('textbox', { name: 'Login' })).toBeNull();
     },
     redirecting: () => {
       expect(waitFor()).toBe('Logging in');

@@ -20,6 +20,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import { rememberedLocation } from '../../routes/remembered-location.ts';
 import { BrokenPage } from '../../shell/broken-page.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
+import { CodeForm } from './code-form.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 
 const Newcomers = styled('p')({
@@ -45,6 +46,7 @@ export function Page() {
   });
   const view = useSelector(actor, viewOf, shallowEqual);
   const form = useSelector(actor, ({ children }) => children.form);
+  const codeForm = useSelector(actor, ({ children }) => children.codeForm);
   usePageLoading(view.kind === 'loggingIn', 'Logging in');
 
   useEffect(() => {
@@ -63,6 +65,9 @@ export function Page() {
 
   if (view.kind === 'broken' || !form) {
     return <BrokenPage />;
+  }
+  if (codeForm) {
+    return <CodeForm form={codeForm} onBack={() => actor.send({ type: 'password.requested' })} />;
   }
   return (
     <Form actor={form} label="Log in" hasFirstFocus sending="Logging in">

@@ -1,0 +1,79 @@
+// Made by "npm run contract" from openapi.yaml. Do not edit.
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var check1 = validate52;
+var func1 = require_ucs2length().default;
+var pattern3 = new RegExp("^[0-9A-Za-z -]+$", "u");
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate52.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 40) {
+			validate52.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 40 }
+			}];
+			return false;
+		} else if (func1(data) < 6) {
+			validate52.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 6 }
+			}];
+			return false;
+		} else if (!pattern3.test(data)) {
+			validate52.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9A-Za-z -]+$" }
+			}];
+			return false;
+		}
+	} else {
+		validate52.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate52.errors = vErrors;
+	return true;
+}
+validate52.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var fieldChecks = { "code": check1 };
+export const CodeForm = {
+  name: 'CodeForm',
+  fields: [
+    {"name":"code","optional":false,"messages":{"required":"This field is required","minLength":"Enter the six digits that your device shows, or one of your recovery codes","maxLength":"Enter the six digits that your device shows, or one of your recovery codes","pattern":"Enter the six digits that your device shows, or one of your recovery codes"},"rules":[],"check":fieldChecks.code},
+  ],
+};
