@@ -44,6 +44,7 @@ const callsOfB7 = [
 
 const callsOfOurs = [
   ['POST', '/auth/signin'],
+  ['POST', '/auth/signin/code'],
   ['POST', '/auth/session'],
   ['POST', '/auth/logout'],
   ['GET', '/api/config'],

@@ -69,6 +69,11 @@ export const signInKit: Kit<typeof signInMachine> = {
   },
   refusals: [
     {
+      name: 'C 20: a wrong code leaves the sign-in where it is',
+      after: [{ type: 'form.accepted', output: challenge }],
+      event: { type: 'form.refused', failure: wrongCode },
+    },
+    {
       name: 'A 4.2: a ticket is used only once',
       after: [{ type: 'form.accepted', output: ticket }],
       event: { type: 'form.accepted', output: ticket },
