@@ -52,10 +52,11 @@ const authenticated = z.object({
   _embedded: z.object({ user: z.object({ id: requiredText }) }),
 });
 const factorAsked = z.object({
+  status: z.literal('MFA_REQUIRED'),
   stateToken: requiredText,
   _embedded: z.object({
     user: z.object({ id: requiredText }),
-    factors: z.array(z.object({ id: requiredText, factorType: z.string(), provider: z.string() })),
+    factors: z.array(z.object({ id: requiredText, factorType: z.string() })),
   }),
 });
 const recoveryStarted = z.object({ recoveryToken: requiredText });
@@ -105,10 +106,10 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
           ...(device === null ? undefined : { 'x-device-fingerprint': device }),
         },
       );
-      if (body.status === 'MFA_REQUIRED') {
-        const { stateToken, _embedded } = readAnswer(factorAsked, body);
-        const factor = _embedded.factors.find(({ factorType }) => factorType === 'token:software:totp');
-        if (factor) return { stateToken, factorId: factor.id, subject: _embedded.user.id };
+      const { data: asked } = factorAsked.safeParse(body);
+      const factor = asked?._embedded.factors.find(({ factorType }) => factorType === 'token:software:totp');
+      if (asked && factor) {
+        return { stateToken: asked.stateToken, factorId: factor.id, subject: asked._embedded.user.id };
       }
       if (body.status !== 'SUCCESS') {
         // A factor of another kind, an expired password or a locked account: the portal does not support these steps.

@@ -321,9 +321,10 @@ describe('A 8: the provider fails', () => {
     expect((await new Visitor(portal).signIn(login)).status).toBe(503);
   });
 
-  test('a required second factor, an expired password or a lockout is a refusal', async () => {
+  test('a second factor that is not supported, an expired password or a lockout is a refusal', async () => {
+    const sms = { user: { id: 'kate' }, factors: [{ id: 'f1', factorType: 'sms', provider: 'OKTA' }] };
     for (const status of ['MFA_REQUIRED', 'PASSWORD_EXPIRED', 'LOCKED_OUT']) {
-      fake.answers['/api/v1/authn'] = { body: { status, stateToken: 'state' } };
+      fake.answers['/api/v1/authn'] = { body: { status, stateToken: 'state', _embedded: sms } };
       const reply = await new Visitor(portal).signIn(login);
       expect(reply).toMatchObject({ status: 401, body: { error: { code: 'E0000004' } } });
       expect(JSON.stringify(reply.body)).not.toContain('"state"');
