@@ -313,7 +313,6 @@ CREATE TABLE feed_files (
   CONSTRAINT feed_files_pkey PRIMARY KEY (id),
   CONSTRAINT feed_files_data_type_check CHECK (data_type IN ('order', 'trade'))
 );
-CREATE UNIQUE INDEX feed_files_takes_back ON feed_files (takes_back);
 
 CREATE TABLE feed_heads (
   data_type text NOT NULL,

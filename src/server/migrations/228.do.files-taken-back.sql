@@ -4,4 +4,3 @@ ALTER TABLE feed_files
   ADD COLUMN IF NOT EXISTS first_published_at timestamptz,
   ADD COLUMN IF NOT EXISTS rows bigint,
   ADD COLUMN IF NOT EXISTS takes_back integer;
-CREATE UNIQUE INDEX IF NOT EXISTS feed_files_takes_back ON feed_files (takes_back);
