@@ -301,6 +301,16 @@ describe('taking back', () => {
     await takenBack(trades);
   });
 
+  test('is done once by two operators at the same time', async () => {
+    const id = await sent('at-once.ndjson', [bondTrade('AT-ONCE', 20)]);
+    const { seen } = await previewed(id);
+    const cause = { actor: { osUser: 'test', by: null }, at: testNow, reason: 'a mistake' };
+    const both = await Promise.allSettled([1, 2].map(() => performAct(pool, takeBackFile, id, seen, cause)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { rows } = await pool.query(`SELECT kind FROM trades WHERE transaction_id = 'AT-ONCE' ORDER BY id`);
+    expect(rows).toEqual([{ kind: 'New' }, { kind: 'Cancelled' }]);
+  });
+
   test('does nothing if what stands has changed since it was seen', async () => {
     const id = await sent('changing.ndjson', [bondTrade('CHANGES', 20), bondTrade('STAYS', 20)]);
     const { seen } = await previewed(id);
