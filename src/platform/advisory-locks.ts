@@ -23,3 +23,6 @@ export const venueLockClass = 4_100_963;
 
 /** Class of the two-number locks that files being loaded hold once it is their turn; the second number is the file's own. */
 export const loadingLockClass = 4_100_966;
+
+/** Class of the two-number locks that files being taken back hold; the second number is the file's own. */
+export const takingBackLockClass = 4_100_971;

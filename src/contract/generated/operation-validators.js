@@ -28850,46 +28850,57 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "File" || key0 === "Line" || key0 === "TakenAt")) {
+		if (data.IsTakenBack === void 0) {
 			const err3 = {
 				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsTakenBack" }
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "File" || key0 === "Line" || key0 === "TakenAt" || key0 === "IsTakenBack")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
 		if (data.File !== void 0) {
 			if (typeof data.File !== "string") {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/File",
 					schemaPath: "#/properties/File/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.Line !== void 0) {
 			let data1 = data.Line;
 			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err5 = {
+				const err6 = {
 					instancePath: instancePath + "/Line",
 					schemaPath: "#/properties/Line/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 			if (typeof data1 == "number" && isFinite(data1)) {
 				if (data1 < 1 || isNaN(data1)) {
-					const err6 = {
+					const err7 = {
 						instancePath: instancePath + "/Line",
 						schemaPath: "#/properties/Line/minimum",
 						keyword: "minimum",
@@ -28898,8 +28909,8 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 1
 						}
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 			}
@@ -28916,15 +28927,28 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.IsTakenBack !== void 0) {
+			if (typeof data.IsTakenBack !== "boolean") {
+				const err8 = {
+					instancePath: instancePath + "/IsTakenBack",
+					schemaPath: "#/properties/IsTakenBack/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
 	} else {
-		const err7 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
 		errors++;
 	}
 	validate662.errors = vErrors;

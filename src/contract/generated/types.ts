@@ -2625,6 +2625,8 @@ export interface components {
             /** @description The line of the file, counting its header. */
             Line: number;
             TakenAt: components["schemas"]["Timestamp"];
+            /** @description Whether the operator made this cancellation, of the report on this line of the file, at that time. False for what the venue sent. */
+            IsTakenBack: boolean;
         };
         /** @description A report of the same transaction, which means the same segment MIC, trading day and transaction identification. It is identified by its kind and time of publication. */
         ReportReference: {
@@ -6521,7 +6523,8 @@ export interface operations {
                      *           "Source": {
                      *             "File": "orders-1417.csv",
                      *             "Line": 42,
-                     *             "TakenAt": "2026-11-20T14:17:09.000000Z"
+                     *             "TakenAt": "2026-11-20T14:17:09.000000Z",
+                     *             "IsTakenBack": false
                      *           }
                      *         }
                      *       ]

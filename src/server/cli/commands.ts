@@ -26,6 +26,13 @@ const commands: Readonly<Record<string, Offer>> = {
       return { usage, run };
     },
   },
+  files: {
+    about: 'list the files taken in, and take one back',
+    load: async () => {
+      const { filesCommand: run, filesUsage: usage } = await import('./files.ts');
+      return { usage, run };
+    },
+  },
   publish: {
     about: 'publish reports, documents, terms and venues',
     load: async () => {

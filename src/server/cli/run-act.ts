@@ -1,6 +1,6 @@
 import { messageOf } from '../../domain/thrown.ts';
 import { securityClock } from '../clock.ts';
-import { type Act, type Preview, performAct, previewAct } from '../operator/act.ts';
+import { type Act, type DoneAct, performAct, previewAct } from '../operator/act.ts';
 import { isConfirmed } from './confirm.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
@@ -45,14 +45,13 @@ export function runAct<Input>(
   output: Output,
 ): Promise<number> {
   return onOperatorDatabase(dryRun ? 'reads' : 'changes', output, async ({ pool }) => {
-    const tell = (done: boolean, { sentences, before, after }: Preview): void => {
-      if (json) output.print(JSON.stringify({ act: act.name, done, sentences, before, after }));
-      else if (!done) for (const sentence of sentences) output.print(sentence);
-      else output.print(`Done: ${act.name}.`);
+    const tell = (done: boolean, { sentences, before, after, shown }: DoneAct): void => {
+      if (json) output.print(JSON.stringify({ act: act.name, done, sentences, before, after, shown }));
+      else for (const line of done ? [`Done: ${act.name}.`, ...shown] : sentences) output.print(line);
     };
     const preview = await previewAct(pool, act, input, securityClock.now());
     if (dryRun) {
-      tell(false, preview);
+      tell(false, { ...preview, shown: [] });
       return 0;
     }
     // Nothing is held while the operator thinks.

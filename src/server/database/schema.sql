@@ -307,6 +307,9 @@ CREATE TABLE feed_files (
   name text NOT NULL,
   taken_at timestamptz NOT NULL,
   last_published_at timestamptz NOT NULL,
+  first_published_at timestamptz,
+  rows bigint,
+  takes_back integer,
   CONSTRAINT feed_files_pkey PRIMARY KEY (id),
   CONSTRAINT feed_files_data_type_check CHECK (data_type IN ('order', 'trade'))
 );

@@ -64,7 +64,8 @@ export async function feedRow(pool: Database, question: RowQuestion, cutOff: Cut
     `SELECT c.id::text AS id, ${timeSql('c.published_at')} AS "PublicationDate",
        json_build_object(${values}) AS "Fields",
        CASE WHEN f.id IS NOT NULL THEN
-         json_build_object('File', f.name, 'Line', c.source_line, 'TakenAt', ${timeSql('f.taken_at')}) END AS "Source"
+         json_build_object('File', f.name, 'Line', c.source_line, 'TakenAt', ${timeSql('f.taken_at')},
+           'IsTakenBack', f.takes_back IS NOT NULL) END AS "Source"
      ${chosen[dataType]}`,
     [found.id, segment, system, cutOff.at, at, question.row],
   );

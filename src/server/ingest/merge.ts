@@ -18,6 +18,8 @@ export type SourceFile = {
   /** The name without folders. */
   readonly name: string;
   readonly ingestedAt: Date;
+  /** The number of the file that an operator's act takes back with these rows; absent if a venue sent them. */
+  readonly takesBack?: number;
 };
 
 /** What has become of the staged lines since they were read. */
@@ -76,7 +78,7 @@ export async function mergeStaged(
   await keepCatalogue(client, staging, asRead ? contents : null);
   if (added > 0) {
     await notifyArrivals(client, staging.dataType);
-    await keepSource(client, staging.dataType, source, contents.span);
+    await keepSource(client, staging.dataType, source, contents.span, added);
     const rows = allNew === null ? 'added' : 'staging';
     await noteDueSums(client, staging.dataType, rows);
     const isCounted = allNew !== null && asRead;
@@ -144,13 +146,14 @@ function insertSql({ target, columns, dataType }: Staging, lines: string): strin
 async function keepSource(
   client: Transaction,
   dataType: DataType,
-  { name, ingestedAt }: SourceFile,
-  [, last]: Span,
+  { name, ingestedAt, takesBack }: SourceFile,
+  [first, last]: Span,
+  added: number,
 ): Promise<void> {
   await client.query(
-    `INSERT INTO feed_files (id, data_type, name, taken_at, last_published_at)
-     VALUES (currval('feed_files_id'), $1, $2, $3, $4)`,
-    [dataType, name, ingestedAt, last],
+    `INSERT INTO feed_files (id, data_type, name, taken_at, first_published_at, last_published_at, rows, takes_back)
+     VALUES (currval('feed_files_id'), $1, $2, $3, $4, $5, $6, $7)`,
+    [dataType, name, ingestedAt, first, last, added, takesBack ?? null],
   );
 }
 

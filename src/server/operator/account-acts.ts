@@ -1,7 +1,11 @@
 import { counted } from '../../domain/counted.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { eraseAccount } from '../accounts/erase-account.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Act } from './act.ts';
+import { setCause } from '../subscriptions/entitlement-log.ts';
+import { lockOpenPurchases } from '../subscriptions/purchases.ts';
+import { cancelPurchase } from '../subscriptions/void-purchases.ts';
+import { type Act, operatorsCause } from './act.ts';
 import { type LockedAccount, lockLogin } from './lock-account.ts';
 
 type Held = LockedAccount & {
@@ -84,6 +88,48 @@ export const signOutAccount: Act<string> = {
       before: { sessions: account.sessions },
       after: { sessions: 0 },
       perform: () => endSessions(client, account),
+    };
+  },
+};
+
+/** Whether a refund that an operator asked for has no answer yet, which the payer would never hear of. */
+async function hasOpenRefund(client: Transaction, accountId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT FROM payments p JOIN purchases o ON o.id = p.purchase_id
+     WHERE o.account_id = $1 AND p.state = 'captured' AND p.refund_asked_at IS NOT NULL LIMIT 1`,
+    [accountId],
+  );
+  return rowCount === 1;
+}
+
+/** Erases a person before the daily job would, as that does: a name that identifies nobody stays on what was paid. */
+export const erasePerson: Act<string> = {
+  name: 'erase account',
+  plan: async (client, login, at) => {
+    // Orders are locked before the account, as everywhere.
+    const { rows } = await client.query<{ id: string }>(
+      'SELECT id FROM accounts WHERE lower(email) = lower($1)',
+      [login],
+    );
+    const purchases = rows[0] ? await lockOpenPurchases(client, rows[0].id) : [];
+    const account = await lockAccount(client, login, at);
+    if (purchases.some(({ state }) => state !== 'uncompleted') || (await hasOpenRefund(client, account.id)))
+      throw new Refusal('conflict', `A payment or refund of ${login} is under way: wait for its result.`);
+    const { sessions, keys, alerts } = account;
+    return {
+      subject: account.payer_ref,
+      sentences: [
+        `${login} will be erased for ever, with ${counted(sessions, 'session')}, ${counted(keys, 'API key')} and ${counted(alerts, 'alert')}; at the identity provider by the next daily job.`,
+        `${counted(purchases.length, 'unpaid order')} will be cancelled. What is paid for ends, and nothing is refunded; payments and receipts stay, under a name that identifies nobody.`,
+        'No mail is sent. The person may register again.',
+      ],
+      before: { account: true, sessions, orders: purchases.length },
+      after: { account: false },
+      perform: async () => {
+        await setCause(client, operatorsCause);
+        for (const { id } of purchases) await cancelPurchase(client, id, 'the account is removed');
+        await eraseAccount(client, account.id, at);
+      },
     };
   },
 };

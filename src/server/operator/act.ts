@@ -3,6 +3,9 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { Refusal } from '../http/refusal.ts';
 import { type Actor, note } from '../publishing/audit.ts';
 
+/** The cause of what an act changes of somebody's rights, as their log names it. */
+export const operatorsCause = 'an act of the operator';
+
 /** Facts that an act changes, as they stand in the log. Nobody's address or name: the log outlives accounts. */
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -14,6 +17,8 @@ type Plan = {
   readonly sentences: readonly string[];
   readonly before: Facts;
   readonly after: Facts;
+  /** Shown to the operator once it is done, and kept nowhere. */
+  readonly shown?: readonly string[];
   readonly perform: () => Promise<unknown>;
 };
 
@@ -59,6 +64,9 @@ export type ActCause = {
   readonly reason: string;
 };
 
+/** What was done, and what is shown of it this once. */
+export type DoneAct = Preview & { readonly shown: readonly string[] };
+
 /**
  * Does what was previewed and logs it, in one transaction.
  *
@@ -71,7 +79,7 @@ export async function performAct<Input>(
   input: Input,
   seen: string,
   { actor, at, reason }: ActCause,
-): Promise<Preview> {
+): Promise<DoneAct> {
   return pool.transaction(async (client) => {
     const plan = await act.plan(client, input, at);
     const preview = previewOf(plan);
@@ -90,6 +98,6 @@ export async function performAct<Input>(
       {},
       { reason, before: plan.before, after: plan.after },
     );
-    return preview;
+    return { ...preview, shown: plan.shown ?? [] };
   });
 }

@@ -6,7 +6,7 @@ import { setCause } from '../subscriptions/entitlement-log.ts';
 import { addFlags } from '../subscriptions/flag-store.ts';
 import { openPurchases } from '../subscriptions/purchases.ts';
 import { touchSubscription } from '../subscriptions/subscription-store.ts';
-import type { Act } from './act.ts';
+import { type Act, operatorsCause } from './act.ts';
 import { type LockedAccount, lockLogin } from './lock-account.ts';
 
 /** Live data of one venue and kind. */
@@ -24,7 +24,6 @@ type Owner = LockedAccount & {
 };
 type FlagRow = Pick<PaidFlagsRow, 'id' | 'purchase_id' | 'ends_on'>;
 
-const cause = 'an act of the operator';
 const lastDayOf = (until: Day | null): string => (until === null ? 'the end of the subscription' : until);
 
 async function lockOwner(client: Transaction, login: string): Promise<Owner> {
@@ -103,7 +102,7 @@ export const grantRight: Act<DatedRight> = {
         before: { slice: false },
         after: { slice: true },
         perform: async () => {
-          await setCause(client, cause);
+          await setCause(client, operatorsCause);
           await client.query(
             "INSERT INTO entitlements (account_id, kind, granted_at) VALUES ($1, 'slice', $2)",
             [owner.id, at],
@@ -138,7 +137,7 @@ export const grantRight: Act<DatedRight> = {
       before: { venue, kind, live: false },
       after: { venue, kind, live: true, until },
       perform: async () => {
-        await setCause(client, cause);
+        await setCause(client, operatorsCause);
         await addFlags(client, owner.id, null, [{ venue, kind, startsOn: today, endsOn: until }]);
         // What stays when it ends.
         await client.query(
@@ -173,7 +172,7 @@ export const extendRight: Act<DatedRight & { readonly right: LiveRight }> = {
       before: { venue, kind, until: given.ends_on },
       after: { venue, kind, until },
       perform: async () => {
-        await setCause(client, cause);
+        await setCause(client, operatorsCause);
         await client.query('UPDATE paid_flags SET ends_on = $2 WHERE id = $1', [given.id, until]);
         await touchSubscription(client, owner.id);
       },
@@ -195,7 +194,7 @@ export const revokeRight: Act<NamedRight> = {
         before: { slice: true },
         after: { slice: false },
         perform: async () => {
-          await setCause(client, cause);
+          await setCause(client, operatorsCause);
           await client.query("DELETE FROM entitlements WHERE account_id = $1 AND kind = 'slice'", [owner.id]);
         },
       };
@@ -216,7 +215,7 @@ export const revokeRight: Act<NamedRight> = {
       before: { venue, kind, live: true, until: given.ends_on },
       after: { venue, kind, live: false },
       perform: async () => {
-        await setCause(client, cause);
+        await setCause(client, operatorsCause);
         await client.query("UPDATE paid_flags SET ended_on = $2, end_cause = 'removed' WHERE id = $1", [
           given.id,
           today,

@@ -71,16 +71,17 @@ export async function assertNotRevoked(client: Transaction, keyId: string): Prom
   if (rowCount === 0) throw refuse(revokedKey);
 }
 
-/** Makes a key. @returns its id, and its text, which is not shown again @throws Refusal if a venue is not known */
-export async function makePublisherKey(
-  client: Transaction,
-  {
-    name,
-    venues,
-    days,
-  }: { readonly name: string; readonly venues: readonly string[]; readonly days: number },
-  now: Date,
-): Promise<{ readonly text: string; readonly id: string }> {
+/** What a key of a publisher is for. */
+export type NewPublisherKey = {
+  readonly name: string;
+  /** Operating MICs. */
+  readonly venues: readonly string[];
+  /** How long it is valid. */
+  readonly days: number;
+};
+
+/** @throws Refusal 400 if one of these is no venue's operating MIC */
+export async function assertVenues(client: Transaction, venues: readonly string[]): Promise<void> {
   const { rows } = await client.query<Pick<VenuesRow, 'mic'>>('SELECT mic FROM venues WHERE mic = ANY($1)', [
     venues,
   ]);
@@ -88,7 +89,16 @@ export async function makePublisherKey(
   const unknown = venues.filter((mic) => !known.has(mic));
   if (unknown.length > 0)
     throw new Refusal('invalid-request', `There is no venue ${unknown.join(', ')}: say operating MICs.`);
-  const { text, id, hash } = newKeyText('daylight_publish');
+}
+
+/** Makes a key. @returns its id, and its text, which is not shown again @throws Refusal if a venue is not known */
+export async function makePublisherKey(
+  client: Transaction,
+  { name, venues, days }: NewPublisherKey,
+  now: Date,
+  { text, id, hash } = newKeyText('daylight_publish'),
+): Promise<{ readonly text: string; readonly id: string }> {
+  await assertVenues(client, venues);
   await client.query(
     `INSERT INTO publisher_keys (id, name, venues, secret_hash, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)`,
     [id, name, venues, hash, now, new Date(now.getTime() + days * 86_400_000)],

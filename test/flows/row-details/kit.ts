@@ -27,7 +27,7 @@ const report = (id: string, minute: number, more: Partial<FeedReport>): FeedRepo
     flags: ['LRGS'],
     status: 'New',
   },
-  Source: { File: 'trades-1458.csv', Line: 1204, TakenAt: '2026-11-20T14:58:11.500001Z' },
+  Source: { File: 'trades-1458.csv', Line: 1204, TakenAt: '2026-11-20T14:58:11.500001Z', IsTakenBack: false },
   ...more,
 });
 

@@ -181,7 +181,9 @@ test('the whole of compose.yaml starts and serves with its own settings', async 
     expect(done.code, done.said).toBe(0);
   }
   await isStored();
-  const added = await operate('publishers', 'add', 'Desk A', '--venues', 'TPIC');
+  const added = await operate(
+    ...['publishers', 'add', 'Desk A', '--venues', 'TPIC', '--reason', 'a test', '--yes'],
+  );
   expect(added.code, added.said).toBe(0);
   const [key = ''] = /daylight_\S+/.exec(added.said) ?? [];
   const at = new Date(Date.now() - 20 * 60_000).toISOString().replace('Z', '000Z');

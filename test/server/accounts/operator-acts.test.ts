@@ -80,6 +80,72 @@ describe('an account that the operator suspends', () => {
   });
 });
 
+describe('an account that the operator erases', () => {
+  const orderOf = async (email: string, state: 'uncompleted' | 'executing') => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      `INSERT INTO purchases (id, account_id, price, state, starts_on, ends_on, created_at, priced_on)
+       SELECT gen_random_uuid(), id, 300, 'uncompleted', '2026-11-28', '2027-11-30', now(), '2026-11-28'
+       FROM accounts WHERE email = $1 RETURNING id`,
+      [email],
+    );
+    const id = rows[0]?.id ?? '';
+    if (state !== 'uncompleted')
+      await database.pool.query('UPDATE purchases SET state = $2 WHERE id = $1', [id, state]);
+    return id;
+  };
+
+  test('is gone at once with its sessions, is due at the provider, and leaves its order to nobody', async () => {
+    const { visitor, email } = await someone();
+    const [pseudonym, order] = [await pseudonymOf(email), await orderOf(email, 'uncompleted')];
+    const { rows } = await database.pool.query<{ subject: string }>(
+      'SELECT subject FROM accounts WHERE email = $1',
+      [email],
+    );
+    const shown = await daylight('accounts', 'erase', email, '--reason', 'x', '--dry-run');
+    expect(shown.out).toContain(`${email} will be erased for ever, with 1 session, 0 API keys and 0 alerts`);
+    expect(shown.out).toContain('1 unpaid order will be cancelled.');
+    expect(await visitor.whoAmI()).toBe(email);
+
+    expect((await daylight('accounts', 'erase', email.toUpperCase(), ...because)).code).toBe(0);
+    expect(await visitor.whoAmI()).toBe(401);
+    const entry = await logged();
+    expect(entry).toMatchObject({
+      action: 'erase account',
+      subject: pseudonym,
+      before: { account: true, sessions: 1, orders: 1 },
+      after: { account: false },
+    });
+    expect(JSON.stringify(entry)).not.toContain(email);
+    const left = await database.pool.query(
+      `SELECT o.state, o.account_id, (SELECT count(*)::int FROM removals WHERE subject = $2) AS due
+       FROM purchases o WHERE o.id = $1`,
+      [order, rows[0]?.subject],
+    );
+    expect(left.rows).toEqual([{ state: 'cancelled', account_id: null, due: 1 }]);
+    const again = await daylight('accounts', 'erase', email, ...because);
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining(`There is no account ${email}.`)]);
+  });
+
+  test('stays while a payment of it is being taken, or a refund has no answer', async () => {
+    const { email } = await someone();
+    const order = await orderOf(email, 'executing');
+    const refused = async () => (await daylight('accounts', 'erase', email, ...because)).err;
+    expect(await refused()).toContain(`A payment or refund of ${email} is under way`);
+    await database.pool.query(`UPDATE purchases SET state = 'paid' WHERE id = $1`, [order]);
+    await database.pool.query(
+      `INSERT INTO payments (id, purchase_id, amount, state, created_at) VALUES (gen_random_uuid(), $1, 300, 'opening', now())`,
+      [order],
+    );
+    await database.pool.query(
+      `UPDATE payments SET state = 'captured', provider_order_id = 'O-erase', capture_id = 'C-erase', refund_asked_at = now()
+       WHERE purchase_id = $1`,
+      [order],
+    );
+    expect(await refused()).toContain(`A payment or refund of ${email} is under way`);
+    expect(await pseudonymOf(email)).not.toBe('');
+  });
+});
+
 describe('an act', () => {
   test('shows what it would do, and does nothing with --dry-run or without a yes', async () => {
     const { visitor, email } = await someone();

@@ -389,6 +389,7 @@ describe('C 7: the whole transaction of a trade', () => {
       File: 'chain.ndjson',
       Line: 43,
       TakenAt: expect.stringMatching(/^2026-/),
+      IsTakenBack: false,
     });
   });
 
@@ -407,7 +408,7 @@ describe('C 7: the whole transaction of a trade', () => {
         By: null,
         PublicationDate: ago(30),
         Fields: { system: 'RFQ', date: ago(30), price: '98.10', aggrVol: '250000', level: 1 },
-        Source: { File: 'quotes.csv', Line: 3, TakenAt: expect.any(String) },
+        Source: { File: 'quotes.csv', Line: 3, TakenAt: expect.any(String), IsTakenBack: false },
       },
     ]);
   });

@@ -1,6 +1,8 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityClock } from '../../../src/server/clock.ts';
+import { createPublisherKeys } from '../../../src/server/publishers/publisher-keys.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight, spawnDaylight } from '../run-daylight.ts';
 import { bondTrade, csv, ndjson, testFolder } from './feed-kit.ts';
@@ -97,18 +99,42 @@ describe('data in: npm run daylight -- ingest FILE', () => {
 
   it('publishers: a key is made, listed and revoked', async () => {
     expect((await daylight(['publishers', 'list'])).out).toBe('There are no keys of publishers.\n');
-    const added = await daylight(['publishers', 'add', 'Desk A', '--venues', 'TPIC,ICOT', '--days', '30']);
-    expect(added.out).toMatch(
-      /^Added: [0-9a-f]{12}, for TPIC, ICOT\. .*\ndaylight_publish_[0-9a-f]{12}_[0-9a-f]{48}\n$/,
+    const because = ['--reason', 'a new desk', '--yes'];
+    const add = ['publishers', 'add', 'Desk A', '--venues', 'TPIC,ICOT', '--days', '30'];
+    const shown = await daylight([...add, '--reason', 'a new desk', '--dry-run']);
+    expect(shown.out).toBe(
+      'Desk A will be able to publish files for TPIC, ICOT during 30 days. The key is shown once; it reads nothing.\n',
     );
-    const id = added.out.slice(7, 19);
+    expect((await daylight(['publishers', 'list'])).out).toBe('There are no keys of publishers.\n');
+    const added = await daylight([...add, ...because]);
+    const key = /^Done: add publisher key\.\n(daylight_publish_([0-9a-f]{12})_[0-9a-f]{48})\n$/.exec(
+      added.out,
+    );
+    const [, text = '', id = ''] = key ?? [];
+    const entry = await database.pool.query(
+      'SELECT action, subject, reason, after FROM audit_log ORDER BY id DESC LIMIT 1',
+    );
+    expect(entry.rows).toEqual([
+      {
+        action: 'add publisher key',
+        subject: 'Desk A',
+        reason: 'a new desk',
+        after: { id, venues: 'TPIC ICOT', days: 30 },
+      },
+    ]);
+    expect((await createPublisherKeys(database.pool, securityClock).find(text)).name).toBe('Desk A');
     const listed = await daylight(['publishers', 'list']);
     expect(listed.out).toMatch(
-      new RegExp(`^${id}  Desk A  TPIC,ICOT  works, until \\d{4}-\\d\\d-\\d\\d, never used\\n$`),
+      new RegExp(`^${id}  Desk A  TPIC,ICOT  works, until \\d{4}-\\d\\d-\\d\\d, last used .* UTC\\n$`),
     );
     await database.pool.query("UPDATE publisher_keys SET last_used_at = '2026-11-20T09:45:59Z'");
     expect((await daylight(['publishers', 'list'])).out).toMatch(/, last used 2026-11-20 09:45 UTC\n$/);
-    expect(await daylight(['publishers', 'revoke', id])).toMatchObject({ code: 0, out: `Revoked: ${id}\n` });
+    const revoke = ['publishers', 'revoke', id, ...because];
+    expect(await daylight(revoke)).toMatchObject({ code: 0, out: 'Done: revoke publisher key.\n' });
+    expect(await daylight(revoke)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`There is no valid publisher key ${id}.`),
+    });
   });
 
   it.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>([

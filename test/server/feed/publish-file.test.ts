@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { objectAt, readDocument } from '../../../src/contract/document.ts';
 import { advisoryLocks } from '../../../src/platform/advisory-locks.ts';
 import { newKeyText } from '../../../src/server/api-keys/key-text.ts';
-import { readPublisherArguments } from '../../../src/server/cli/publishers.ts';
 import { fileTypes } from '../../../src/server/http/operations.ts';
 import { mostOfKey } from '../../../src/server/publishers/publish-operations.ts';
 import { makePublisherKey, revokePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
+import { runDaylight } from '../run-daylight.ts';
 import { bondTrade, csv, type FeedKit, feedKit, ndjson } from './feed-kit.ts';
 
 let database: TestDatabase;
@@ -283,11 +283,11 @@ describe('an operator’s mistake about a key is explained in a sentence', () =>
     [['add', 'Desk A', '--venues', 'TPIC', '--days', '731'], '--days is a whole number from 1 to 730.'],
     [['add', 'Desk A', '--venues', 'TPIC', '--days', '1.5'], '--days is a whole number from 1 to 730.'],
     [['revoke'], 'Name the key to revoke by its ID.'],
-  ])('%j: %s', (args, said) => {
-    expect(readPublisherArguments(args)).toBe(said);
-  });
-
-  it('an unknown option is named', () => {
-    expect(readPublisherArguments(['list', '--all'])).toMatch(/^Unknown option '--all'/);
+    [['revoke', '0123456789ab'], '--reason says why, in at most 500 characters.'],
+    [['list', '--days', '3'], '--venues and --days are for add.'],
+    [['list', '--all'], "Unknown option '--all'"],
+  ])('%j: %s', async (args, said) => {
+    const { code, err } = await runDaylight(['publishers', ...args], { DATABASE_URL: database.url });
+    expect([code, err.slice(0, said.length)]).toEqual([1, said]);
   });
 });

@@ -49,7 +49,7 @@ async function held(): Promise<number | null> {
 }
 
 test('operating.md Data in: a command ended by SIGTERM while it works stops the database it started', async () => {
-  const tool = begin('publishers', 'add', 'Ada', '--venues', 'TPIC');
+  const tool = begin('publishers', 'add', 'Ada', '--venues', 'TPIC', '--reason', 'a desk', '--yes');
   await vi.waitFor(async () => expect(await held()).toBe(1));
   tool.child.kill('SIGTERM');
   expect(await tool.ended).toBe(null);
@@ -59,7 +59,7 @@ test('operating.md Data in: a command ended by SIGTERM while it works stops the 
 });
 
 test('operating.md Data in: a command ended by SIGINT while its database starts stops it too', async () => {
-  const tool = begin('publishers', 'add', 'Ada', '--venues', 'TPIC');
+  const tool = begin('publishers', 'add', 'Ada', '--venues', 'TPIC', '--reason', 'a desk', '--yes');
   await vi.waitFor(() => expect(existsSync(pidFile)).toBe(true));
   tool.child.kill('SIGINT');
   await tool.ended;

@@ -206,6 +206,9 @@ export type FeedFilesRow = {
   readonly name: string;
   readonly taken_at: string;
   readonly last_published_at: string;
+  readonly first_published_at: string | null;
+  readonly rows: string | null;
+  readonly takes_back: number | null;
 };
 
 export type FeedHeadsRow = {

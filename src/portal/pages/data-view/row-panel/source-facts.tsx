@@ -6,10 +6,18 @@ import { Facts } from './panel-styles.ts';
 const timeOf = (value: FeedReport['Fields'][string] | undefined): string =>
   typeof value === 'string' ? value : '';
 
+function receiptOf(publishedAt: string, { TakenAt, IsTakenBack }: NonNullable<FeedReport['Source']>): string {
+  if (IsTakenBack)
+    return 'By the operator, who took the file back: the venue did not send this cancellation of that line.';
+  const after = durationBetween(publishedAt, TakenAt);
+  return after === null
+    ? 'Before the publication time given by the venue.'
+    : `${after} after its publication.`;
+}
+
 /** The file and line of a report's source, and how long it took from the trade to us. */
 export function SourceFacts({ report: { Fields, PublicationDate, Source } }: { report: FeedReport }) {
   const delay = 'tradeDate' in Fields ? durationBetween(timeOf(Fields.tradeDate), PublicationDate) : null;
-  const afterPublication = Source && durationBetween(PublicationDate, Source.TakenAt);
   return (
     <>
       <Facts>
@@ -28,14 +36,10 @@ export function SourceFacts({ report: { Fields, PublicationDate, Source } }: { r
               </dd>
             </div>
             <div>
-              <dt>Received</dt>
+              <dt>{Source.IsTakenBack ? 'Taken back' : 'Received'}</dt>
               <dd>
                 <p className="mono">{Source.TakenAt}</p>
-                <Note as="p">
-                  {afterPublication === null
-                    ? 'Before the publication time given by the venue.'
-                    : `${afterPublication} after its publication.`}
-                </Note>
+                <Note as="p">{receiptOf(PublicationDate, Source)}</Note>
               </dd>
             </div>
           </>
