@@ -689,7 +689,7 @@ export interface paths {
         };
         /**
          * Search for instruments
-         * @description Instruments by an identification or its beginning, parts of their name, and the name or MIC of a venue or a segment, best first; all words have to match. Each comes with the places where it is published, as far as the account may see them. At most 20 are returned; `More` says that there are others, which are not counted.
+         * @description Instruments by an identification or its beginning, parts of their name, and the name or MIC of a venue or a segment, best first; all words have to match. Each comes with the places where it is published, as far as the account may see them, and with its last price on all of them, always delayed. At most 20 are returned; `More` says that there are others, which are not counted.
          */
         get: operations["findInstruments"];
         put?: never;
@@ -2293,7 +2293,16 @@ export interface components {
             InstrumentDescription: string;
             AssetClass: string;
             SubAssetClass: string;
+            /** @description The price of the last trade that stands, as of 15 minutes ago; null if none of the last reports of its places has one, or they are older than 30 days. */
+            LastPrice: components["schemas"]["LastPrice"] | null;
             Places: components["schemas"]["FoundPlace"][];
+        };
+        LastPrice: {
+            /** @description As decimal text. */
+            Price: string;
+            /** @description A currency, or a notation that is no money; null if the report has none. */
+            PriceUnit: string | null;
+            PublicationDate: components["schemas"]["Timestamp"];
         };
         /** @description The parameters of a view of the instrument. */
         FoundPlace: {
@@ -3965,6 +3974,7 @@ export type FeedSegmentList = components['schemas']['FeedSegmentList'];
 export type FeedOrderTypeList = components['schemas']['FeedOrderTypeList'];
 export type FoundInstruments = components['schemas']['FoundInstruments'];
 export type FoundInstrument = components['schemas']['FoundInstrument'];
+export type LastPrice = components['schemas']['LastPrice'];
 export type FoundPlace = components['schemas']['FoundPlace'];
 export type TapePage = components['schemas']['TapePage'];
 export type TapeVenue = components['schemas']['TapeVenue'];
@@ -6074,6 +6084,11 @@ export interface operations {
                      *           "InstrumentDescription": "VODAFONE GROUP PLC ORD",
                      *           "AssetClass": "Equity & Equity-like",
                      *           "SubAssetClass": "Shares",
+                     *           "LastPrice": {
+                     *             "Price": "71.34",
+                     *             "PriceUnit": "GBP",
+                     *             "PublicationDate": "2026-11-20T14:10:01.000000Z"
+                     *           },
                      *           "Places": [
                      *             {
                      *               "DataType": "trade",
