@@ -47766,6 +47766,7 @@ var operationValidators = {
 	},
 	"getTape": {
 		"query": check66,
+		"headers": check59,
 		"responses": {
 			"200": check67,
 			"400": check2,
@@ -47777,6 +47778,7 @@ var operationValidators = {
 		},
 		"statuses": [
 			"200",
+			"304",
 			"400",
 			"401",
 			"403",

@@ -6757,7 +6757,10 @@ export interface operations {
                 /** @description The previous page's `Next`. Do not construct it yourself. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6766,6 +6769,10 @@ export interface operations {
             /** @description A page of the list. */
             200: {
                 headers: {
+                    /** @description Identifies all of this page but the time of the answer, `AsOf`. */
+                    ETag?: string;
+                    /** @description `AsOf` of the answer, of a page that has not changed too. */
+                    "X-As-Of"?: components["schemas"]["Timestamp"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6822,6 +6829,17 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["TapePage"];
                 };
+            };
+            /** @description The page has not changed but for its time. */
+            304: {
+                headers: {
+                    /** @description Identifies all of this page but the time of the answer, `AsOf`. */
+                    ETag?: string;
+                    /** @description `AsOf` of the answer, of a page that has not changed too. */
+                    "X-As-Of"?: components["schemas"]["Timestamp"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
