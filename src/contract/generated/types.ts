@@ -323,7 +323,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description Saves what a view shows under a name. The caller makes the id, a UUID: sending the same again changes nothing, another name or selection replaces the previous one, and a removed view is restored. At most 50 views are stored; names are unique, ignoring case (409). Whether you may see the data is decided each time the view is opened.
+         * @description Saves what a view or the tape shows under a name. The caller makes the id, a UUID: sending the same again changes nothing, another name or selection replaces the previous one, and a removed view is restored. At most 50 views are stored; names are unique, ignoring case (409). Whether you may see the data is decided each time the view is opened.
          */
         post: operations["saveView"];
         delete?: never;
@@ -1859,19 +1859,31 @@ export interface components {
             instrument: components["schemas"]["CascadeText"];
             instrumentmic?: components["schemas"]["Mic"];
             ordertype?: components["schemas"]["OrderType"];
-            /** @description Which rows, checked by FeedFilterForm. */
-            filter?: {
-                from?: components["schemas"]["FilterText"];
-                to?: components["schemas"]["FilterText"];
-                pricefrom?: components["schemas"]["FilterText"];
-                priceto?: components["schemas"]["FilterText"];
-                sizefrom?: components["schemas"]["FilterText"];
-                sizeto?: components["schemas"]["FilterText"];
-                flags?: components["schemas"]["FilterText"];
-                cancelled?: components["schemas"]["FilterText"];
-            };
+            filter?: components["schemas"]["SavedFilter"];
             layout?: components["schemas"]["ViewLayout"];
         };
+        /** @description Which rows, checked by FeedFilterForm. */
+        SavedFilter: {
+            from?: components["schemas"]["FilterText"];
+            to?: components["schemas"]["FilterText"];
+            pricefrom?: components["schemas"]["FilterText"];
+            priceto?: components["schemas"]["FilterText"];
+            sizefrom?: components["schemas"]["FilterText"];
+            sizeto?: components["schemas"]["FilterText"];
+            flags?: components["schemas"]["FilterText"];
+            cancelled?: components["schemas"]["FilterText"];
+        };
+        /** @description What the tape shows, by the names of getTape's query. */
+        SavedTape: {
+            timing: components["schemas"]["Timing"];
+            tv?: components["schemas"]["Mic"];
+            assetclass?: components["schemas"]["CascadeText"];
+            subassetclass?: components["schemas"]["CascadeText"];
+            currency?: components["schemas"]["CurrencyList"];
+            filter?: components["schemas"]["SavedFilter"];
+        };
+        /** @description What is saved, a view of an instrument or the tape. Alerts are on views of instruments. */
+        SavedChoice: components["schemas"]["SavedSelection"] | components["schemas"]["SavedTape"];
         /** @description The layout of a view's grid. Columns have the names of its rows. */
         ViewLayout: {
             /** @enum {integer} */
@@ -1895,7 +1907,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description Checked by SavedViewForm. */
             name: string;
-            selection: components["schemas"]["SavedSelection"];
+            selection: components["schemas"]["SavedChoice"];
         };
         RenameView: {
             id: components["schemas"]["Uuid"];
@@ -1908,7 +1920,7 @@ export interface components {
         SavedView: {
             id: components["schemas"]["Uuid"];
             name: components["schemas"]["SavedViewName"];
-            selection: components["schemas"]["SavedSelection"];
+            selection: components["schemas"]["SavedChoice"];
             savedAt: components["schemas"]["Timestamp"];
         };
         SavedViewList: {
@@ -2172,7 +2184,7 @@ export interface components {
             SavedViews: {
                 ViewID: components["schemas"]["Uuid"];
                 Name: string;
-                Selection: components["schemas"]["SavedSelection"];
+                Selection: components["schemas"]["SavedChoice"];
                 SavedAt: components["schemas"]["Timestamp"];
                 RemovedAt: components["schemas"]["NullableTimestamp"];
             }[];
@@ -3935,6 +3947,9 @@ export type UserDetails = components['schemas']['UserDetails'];
 export type SetUserDetailsRequest = components['schemas']['SetUserDetailsRequest'];
 export type SeenDetails = components['schemas']['SeenDetails'];
 export type SavedSelection = components['schemas']['SavedSelection'];
+export type SavedFilter = components['schemas']['SavedFilter'];
+export type SavedTape = components['schemas']['SavedTape'];
+export type SavedChoice = components['schemas']['SavedChoice'];
 export type ViewLayout = components['schemas']['ViewLayout'];
 export type SavedViewName = components['schemas']['SavedViewName'];
 export type SaveView = components['schemas']['SaveView'];
