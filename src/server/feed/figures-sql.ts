@@ -101,7 +101,7 @@ export function figuresSql({ instrument, segments, cutOff, from, most }: Figures
 }
 
 /** The number of reports of a segment among which a last price is looked for. */
-export const lookedForPrice = 100;
+const lookedForPrice = 100;
 
 /**
  * The last prices of instruments: $1 and $2 the instruments and their segments in pairs, $3 cut-off, $4 how far back.
