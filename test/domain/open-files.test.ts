@@ -171,6 +171,7 @@ test('a found instrument has a view for each place, with the address that opens 
         InstrumentDescription: 'UK Treasury 4¼% 2034',
         AssetClass: 'Bonds',
         SubAssetClass: 'Sovereign',
+        LastPrice: null,
         Places: [place, { ...place, DataType: 'trade', OrderType: 'Trades' }],
       },
     ],

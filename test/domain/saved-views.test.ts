@@ -1,16 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { noCriteria } from '../../src/domain/feed/criteria.ts';
+import { tapeAddress, tapeChoiceOf } from '../../src/domain/feed/tape-choice.ts';
 import { usualLayout } from '../../src/domain/feed/view-layout.ts';
 import {
   byName,
+  choiceOfSavedTape,
   criteriaOfSaved,
+  isSavedTape,
   nameTakenText,
   noRoomText,
+  savedTapeOf,
   selectionOf,
 } from '../../src/domain/saved-views/saved-views.ts';
 import { gilt, giltBook } from '../flows/data-view/kit.ts';
 
 const filter = { from: '2026-11-20', flags: 'LRGS' };
+
+describe('a saved tape', () => {
+  test.each(['', '?timing=live&tv=TPIC&assetclass=Bonds&currency=EUR%2CGBP&from=2026-11-20&flags=LRGS'])(
+    'has the address that the tape had: %j',
+    (search) => {
+      const saved = savedTapeOf(tapeChoiceOf(search));
+      expect(tapeAddress(choiceOfSavedTape(saved))).toBe(`/tape${search}`);
+      expect(isSavedTape(saved)).toBe(true);
+      const view = selectionOf({ ...gilt, filter }, 'tradeDisplay', 'IGDL');
+      expect(view && isSavedTape(view)).toBe(false);
+    },
+  );
+});
 
 describe('a saved view', () => {
   test('has the segment and the order type that were shown, even if they were not chosen', () => {

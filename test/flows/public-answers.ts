@@ -1,3 +1,4 @@
+import type { WatchedInstrument } from '../../src/contract/generated/types.ts';
 import type { OpenFileIndex } from '../../src/domain/feed/open-files.ts';
 import type { Publisher } from '../../src/domain/publishing/publisher.ts';
 import type { ReportGroup } from '../../src/domain/publishing/report-files.ts';
@@ -9,6 +10,12 @@ export const visitor: Answer = {
   status: 401,
   body: { error: { code: 'unauthenticated', message: 'Nobody is signed in', requestId: 'r-1' } },
 };
+
+/** What GET /api/watchlist answers to an account that watches these. */
+export const watchedAnswer = (Instruments: readonly WatchedInstrument[]): Answer => ({
+  body: { AsOf: '2026-11-20T14:17:00.000000Z', Instruments },
+});
+export const noneWatched = watchedAnswer([]);
 
 /** What GET /api/report/publist answers for these publishers. */
 export const publisherAnswer = (publishers: readonly Publisher[]): Answer => ({

@@ -11,7 +11,7 @@ import { Answers } from '../flows/answers.ts';
 import { outcomes } from '../flows/compare/kit.ts';
 import { monthShown } from '../flows/data-calendar/kit.ts';
 import { gilt } from '../flows/data-view/kit.ts';
-import { visitor } from '../flows/public-answers.ts';
+import { noneWatched, visitor } from '../flows/public-answers.ts';
 import { openedRow, rowAnswer } from '../flows/row-details/kit.ts';
 import { InApp } from './in-app.tsx';
 
@@ -21,6 +21,7 @@ beforeEach(() => {
   answers = new Answers();
   vi.stubGlobal('fetch', answers.fetch);
   answers.always('GET /api/userInfo', visitor);
+  answers.always('GET /api/watchlist', noneWatched);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

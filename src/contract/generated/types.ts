@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Save a view
-         * @description Saves what a view shows under a name. The caller makes the id, a UUID: sending the same again changes nothing, another name or selection replaces the previous one, and a removed view is restored. At most 50 views are stored; names are unique, ignoring case (409). Whether you may see the data is decided each time the view is opened.
+         * @description Saves what a view or the tape shows under a name. The caller makes the id, a UUID: sending the same again changes nothing, another name or selection replaces the previous one, and a removed view is restored. At most 50 views are stored; names are unique, ignoring case (409). Whether you may see the data is decided each time the view is opened.
          */
         post: operations["saveView"];
         delete?: never;
@@ -709,7 +709,7 @@ export interface paths {
         };
         /**
          * Search for instruments
-         * @description Instruments by an identification or its beginning, parts of their name, and the name or MIC of a venue or a segment, best first; all words have to match. Each comes with the places where it is published, as far as the account may see them. At most 20 are returned; `More` says that there are others, which are not counted.
+         * @description Instruments by an identification or its beginning, parts of their name, and the name or MIC of a venue or a segment, best first; all words have to match. Each comes with the places where it is published, as far as the account may see them, and with its last price on all of them, always delayed. At most 20 are returned; `More` says that there are others, which are not counted.
          */
         get: operations["findInstruments"];
         put?: never;
@@ -1890,19 +1890,31 @@ export interface components {
             instrument: components["schemas"]["CascadeText"];
             instrumentmic?: components["schemas"]["Mic"];
             ordertype?: components["schemas"]["OrderType"];
-            /** @description Which rows, checked by FeedFilterForm. */
-            filter?: {
-                from?: components["schemas"]["FilterText"];
-                to?: components["schemas"]["FilterText"];
-                pricefrom?: components["schemas"]["FilterText"];
-                priceto?: components["schemas"]["FilterText"];
-                sizefrom?: components["schemas"]["FilterText"];
-                sizeto?: components["schemas"]["FilterText"];
-                flags?: components["schemas"]["FilterText"];
-                cancelled?: components["schemas"]["FilterText"];
-            };
+            filter?: components["schemas"]["SavedFilter"];
             layout?: components["schemas"]["ViewLayout"];
         };
+        /** @description Which rows, checked by FeedFilterForm. */
+        SavedFilter: {
+            from?: components["schemas"]["FilterText"];
+            to?: components["schemas"]["FilterText"];
+            pricefrom?: components["schemas"]["FilterText"];
+            priceto?: components["schemas"]["FilterText"];
+            sizefrom?: components["schemas"]["FilterText"];
+            sizeto?: components["schemas"]["FilterText"];
+            flags?: components["schemas"]["FilterText"];
+            cancelled?: components["schemas"]["FilterText"];
+        };
+        /** @description What the tape shows, by the names of getTape's query. */
+        SavedTape: {
+            timing: components["schemas"]["Timing"];
+            tv?: components["schemas"]["Mic"];
+            assetclass?: components["schemas"]["CascadeText"];
+            subassetclass?: components["schemas"]["CascadeText"];
+            currency?: components["schemas"]["CurrencyList"];
+            filter?: components["schemas"]["SavedFilter"];
+        };
+        /** @description What is saved, a view of an instrument or the tape. Alerts are on views of instruments. */
+        SavedChoice: components["schemas"]["SavedSelection"] | components["schemas"]["SavedTape"];
         /** @description The layout of a view's grid. Columns have the names of its rows. */
         ViewLayout: {
             /** @enum {integer} */
@@ -1926,7 +1938,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description Checked by SavedViewForm. */
             name: string;
-            selection: components["schemas"]["SavedSelection"];
+            selection: components["schemas"]["SavedChoice"];
         };
         RenameView: {
             id: components["schemas"]["Uuid"];
@@ -1939,7 +1951,7 @@ export interface components {
         SavedView: {
             id: components["schemas"]["Uuid"];
             name: components["schemas"]["SavedViewName"];
-            selection: components["schemas"]["SavedSelection"];
+            selection: components["schemas"]["SavedChoice"];
             savedAt: components["schemas"]["Timestamp"];
         };
         SavedViewList: {
@@ -2203,7 +2215,7 @@ export interface components {
             SavedViews: {
                 ViewID: components["schemas"]["Uuid"];
                 Name: string;
-                Selection: components["schemas"]["SavedSelection"];
+                Selection: components["schemas"]["SavedChoice"];
                 SavedAt: components["schemas"]["Timestamp"];
                 RemovedAt: components["schemas"]["NullableTimestamp"];
             }[];
@@ -2324,7 +2336,16 @@ export interface components {
             InstrumentDescription: string;
             AssetClass: string;
             SubAssetClass: string;
+            /** @description The price of the last trade that stands, as of 15 minutes ago; null if none of the last reports of its places has one, or they are older than 30 days. */
+            LastPrice: components["schemas"]["LastPrice"] | null;
             Places: components["schemas"]["FoundPlace"][];
+        };
+        LastPrice: {
+            /** @description As decimal text. */
+            Price: string;
+            /** @description A currency, or a notation that is no money; null if the report has none. */
+            PriceUnit: string | null;
+            PublicationDate: components["schemas"]["Timestamp"];
         };
         /** @description The parameters of a view of the instrument. */
         FoundPlace: {
@@ -3967,6 +3988,9 @@ export type UserDetails = components['schemas']['UserDetails'];
 export type SetUserDetailsRequest = components['schemas']['SetUserDetailsRequest'];
 export type SeenDetails = components['schemas']['SeenDetails'];
 export type SavedSelection = components['schemas']['SavedSelection'];
+export type SavedFilter = components['schemas']['SavedFilter'];
+export type SavedTape = components['schemas']['SavedTape'];
+export type SavedChoice = components['schemas']['SavedChoice'];
 export type ViewLayout = components['schemas']['ViewLayout'];
 export type SavedViewName = components['schemas']['SavedViewName'];
 export type SaveView = components['schemas']['SaveView'];
@@ -4006,6 +4030,7 @@ export type FeedSegmentList = components['schemas']['FeedSegmentList'];
 export type FeedOrderTypeList = components['schemas']['FeedOrderTypeList'];
 export type FoundInstruments = components['schemas']['FoundInstruments'];
 export type FoundInstrument = components['schemas']['FoundInstrument'];
+export type LastPrice = components['schemas']['LastPrice'];
 export type FoundPlace = components['schemas']['FoundPlace'];
 export type TapePage = components['schemas']['TapePage'];
 export type TapeVenue = components['schemas']['TapeVenue'];
@@ -6176,6 +6201,11 @@ export interface operations {
                      *           "InstrumentDescription": "VODAFONE GROUP PLC ORD",
                      *           "AssetClass": "Equity & Equity-like",
                      *           "SubAssetClass": "Shares",
+                     *           "LastPrice": {
+                     *             "Price": "71.34",
+                     *             "PriceUnit": "GBP",
+                     *             "PublicationDate": "2026-11-20T14:10:01.000000Z"
+                     *           },
                      *           "Places": [
                      *             {
                      *               "DataType": "trade",
@@ -6845,7 +6875,10 @@ export interface operations {
                 /** @description The previous page's `Next`. Do not construct it yourself. */
                 cursor?: components["parameters"]["Cursor"];
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -6854,6 +6887,10 @@ export interface operations {
             /** @description A page of the list. */
             200: {
                 headers: {
+                    /** @description Identifies all of this page but the time of the answer, `AsOf`. */
+                    ETag?: string;
+                    /** @description `AsOf` of the answer, of a page that has not changed too. */
+                    "X-As-Of"?: components["schemas"]["Timestamp"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6910,6 +6947,17 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["TapePage"];
                 };
+            };
+            /** @description The page has not changed but for its time. */
+            304: {
+                headers: {
+                    /** @description Identifies all of this page but the time of the answer, `AsOf`. */
+                    ETag?: string;
+                    /** @description `AsOf` of the answer, of a page that has not changed too. */
+                    "X-As-Of"?: components["schemas"]["Timestamp"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];

@@ -19,6 +19,8 @@ export type FoundView = {
 export type FoundPage = Pick<FoundView, 'code' | 'description' | 'assetClass' | 'to'> & {
   /** The names of the venues that publish it. */
   readonly venues: readonly string[];
+  /** Of the last trade on all of them, as of 15 minutes ago: decimal text, its unit, and when it was published. */
+  readonly lastPrice: { readonly price: string; readonly unit: string | null; readonly at: string } | null;
 };
 
 export type FoundViews = {
@@ -46,6 +48,11 @@ type FoundInstrument = {
   readonly InstrumentDescription: string;
   readonly AssetClass: string;
   readonly SubAssetClass: string;
+  readonly LastPrice: {
+    readonly Price: string;
+    readonly PriceUnit: string | null;
+    readonly PublicationDate: string;
+  } | null;
   readonly Places: readonly FoundPlace[];
 };
 
@@ -79,11 +86,16 @@ export function foundViewsOf(answer: {
       ),
   );
   const instruments = answer.Instruments.map(
-    ({ InstrumentID, InstrumentDescription, AssetClass, Places }): FoundPage => ({
+    ({ InstrumentID, InstrumentDescription, AssetClass, LastPrice, Places }): FoundPage => ({
       code: InstrumentID,
       description: InstrumentDescription,
       assetClass: AssetClass,
       venues: [...new Set(Places.map(({ TradingVenue }) => TradingVenue))],
+      lastPrice: LastPrice && {
+        price: LastPrice.Price,
+        unit: LastPrice.PriceUnit,
+        at: LastPrice.PublicationDate,
+      },
       to: instrumentPath(InstrumentID),
     }),
   );

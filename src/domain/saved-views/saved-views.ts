@@ -1,6 +1,8 @@
 import { type Criteria, criteriaOf, filteredBy, noCriteria } from '../feed/criteria.ts';
 import { feedViews, type KnownViewId, type OrderType } from '../feed/feed-views.ts';
 import { filterOf, type RowFilter } from '../feed/row-filter.ts';
+import { type TapeChoice, tapeScopeOf } from '../feed/tape-choice.ts';
+import type { Timing } from '../feed/timing.ts';
 import type { ViewLayout } from '../feed/view-layout.ts';
 
 /** Maximum number of views of one account. */
@@ -21,6 +23,28 @@ export type SavedSelection = {
   readonly filter?: RowFilter;
   readonly layout?: ViewLayout;
 };
+
+/** What the tape shows, in its stored form. */
+export type SavedTape = { readonly timing: Timing; readonly filter?: RowFilter } & TapeChoice['scope'];
+
+/** Whether what is stored is a tape. */
+export const isSavedTape = <Saved extends object>(
+  saved: Saved,
+): saved is Extract<Saved, { readonly timing: unknown }> => 'timing' in saved;
+
+/** What to store for a tape. */
+export const savedTapeOf = ({ timing, scope, filter }: TapeChoice): SavedTape => ({
+  timing,
+  ...scope,
+  ...(Object.keys(filter).length === 0 ? {} : { filter }),
+});
+
+/** The choice of a stored tape. */
+export const choiceOfSavedTape = ({ timing, filter, ...scope }: SavedTape): TapeChoice => ({
+  timing,
+  scope: tapeScopeOf(scope),
+  filter: filterOf((name) => filter?.[name]),
+});
 
 /** The criteria of a stored view. */
 export function criteriaOfSaved({ filter, layout: _layout, ...chosen }: SavedSelection): Criteria {

@@ -18,6 +18,21 @@ const StarButton = styled('button')({
   '&[aria-disabled="true"]': { color: 'var(--edge)', cursor: 'default', background: 'none' },
 });
 
+/** The star as it is drawn, filled while the instrument is watched. */
+export function StarMark({ isWatched }: { isWatched: boolean }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <path
+        d="m9 2.300 2.050 4.300 4.700.6-3.450 3.250.9 4.650L9 12.800 4.800 15.100l.9-4.650L2.250 7.200l4.700-.6Z"
+        fill={isWatched ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.300"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
 type Props = {
   /** The instrument's name. */
   readonly name: string;
@@ -39,15 +54,7 @@ export function Star({ name, isWatched, isLocked, onPress }: Props) {
       title={isWatched ? 'Stop watching' : 'Watch'}
       onClick={isLocked ? undefined : onPress}
     >
-      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-        <path
-          d="m9 2.300 2.050 4.300 4.700.6-3.450 3.250.9 4.650L9 12.800 4.800 15.100l.9-4.650L2.250 7.200l4.700-.6Z"
-          fill={isWatched ? 'currentColor' : 'none'}
-          stroke="currentColor"
-          strokeWidth="1.300"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <StarMark isWatched={isWatched} />
     </StarButton>
   );
 }

@@ -1,5 +1,5 @@
 import { endOf, summed } from '../sums/sums-sql.ts';
-import { timeSql } from './field-sql.ts';
+import { priceUnitSql, timeSql } from './field-sql.ts';
 import { amountsSql } from './summary-sql.ts';
 import { newestFirst } from './view-sql.ts';
 
@@ -28,6 +28,10 @@ export type FiguresFound = {
 };
 
 const { mayCount, supersededAt, lackAmounts } = summed.trade;
+
+/** Whether the report `r` has a price that stands at the cut-off. */
+const hasPrice = (cutOff: string, segment: string): string =>
+  `r.price IS NOT NULL AND ${mayCount} AND ${supersededAt(cutOff, segment)} IS NULL`;
 
 /**
  * Whose figures, as SQL: an instrument, its segments, the cut-off, the beginning of the first day, and the number of rows
@@ -66,7 +70,7 @@ export function figuresSql({ instrument, segments, cutOff, from, most }: Figures
     ) o CROSS JOIN LATERAL (
       SELECT r.price, r.published_at, r.id FROM trades r
       WHERE ${ofSegment} AND r.published_at >= o.day AND r.published_at < ${endOf('o')} AND r.published_at <= ${cutOff}
-        AND r.price IS NOT NULL AND ${mayCount} AND ${supersededAt(cutOff, 'o.segment')} IS NULL
+        AND ${hasPrice(cutOff, 'o.segment')}
       ${newestFirst} LIMIT 1
     ) l
   ), summed AS MATERIALIZED (
@@ -95,3 +99,20 @@ export function figuresSql({ instrument, segments, cutOff, from, most }: Figures
       FROM summed t
     ) d) AS days`;
 }
+
+/** The number of reports of a segment among which a last price is looked for. */
+const lookedForPrice = 100;
+
+/**
+ * The last prices of instruments: $1 and $2 the instruments and their segments in pairs, $3 cut-off, $4 how far back.
+ * Instruments without one are not in the result.
+ */
+export const lastPricesSql = `SELECT DISTINCT ON (o.id) o.id, l.price::text AS "Price", l.unit AS "PriceUnit",
+    ${timeSql('l.published_at')} AS "PublicationDate"
+  FROM unnest($1::integer[], $2::text[]) o (id, segment) CROSS JOIN LATERAL (
+    SELECT r.price, ${priceUnitSql} AS unit, r.published_at, r.id FROM (
+      SELECT * FROM trades r WHERE r.instrument_id = o.id AND r.segment_mic = o.segment
+        AND r.published_at <= $3::timestamptz AND r.published_at >= $4::timestamptz
+      ${newestFirst} LIMIT ${lookedForPrice}
+    ) r WHERE ${hasPrice('$3::timestamptz', 'o.segment')} ${newestFirst} LIMIT 1
+  ) l ORDER BY o.id, l.published_at DESC, l.id DESC`;

@@ -3,7 +3,8 @@ import { findRankOf, lowered, wordsOf } from '../../domain/feed/find-text.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Rights } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
-import { cutOffOf } from './cut-off.ts';
+import { cutOffNow, cutOffOf } from './cut-off.ts';
+import { lastPricesSql } from './figures-sql.ts';
 import {
   byAnyIndex,
   byCodeSql,
@@ -16,7 +17,9 @@ import {
   mostCandidates,
   patternsOf,
 } from './find-sql.ts';
-import { type Allowed, placesOf, viewsAt } from './places.ts';
+import { figuresFrom } from './instrument-figures.ts';
+import { isOfTrades } from './instrument-page.ts';
+import { type Allowed, type Place, placesOf, viewsAt } from './places.ts';
 
 /** The number of instruments in an answer. */
 const most = 20;
@@ -144,7 +147,7 @@ export async function findInstruments(
         else await look(byVenueSql, there);
       }
     }
-    const answer = await shown(client, text, [...found], mine);
+    const answer = await shown(client, text, [...found], mine, cutOffNow(true, clock).at);
     const isArchived = answer.Instruments.length === 0 && (await isInArchive(client, text, mine));
     return { ...answer, ...(isArchived ? { InArchive: true } : {}) };
   });
@@ -161,11 +164,31 @@ async function isInArchive(client: Transaction, text: string, allowed: Allowed):
   return rowCount === 1;
 }
 
+type LastPrice = NonNullable<FoundInstruments['Instruments'][number]['LastPrice']>;
+
+/** The last prices at these places, by instrument: delayed for everybody, since a search is no read of live data. */
+async function lastPricesAt(
+  client: Transaction,
+  places: readonly Place[],
+  publicUntil: string,
+): Promise<ReadonlyMap<number, LastPrice>> {
+  const traded = places.filter(isOfTrades);
+  const { rows } = await client.query<LastPrice & { readonly id: number }>(lastPricesSql, [
+    traded.map(({ id }) => id),
+    traded.map(({ segmentMic }) => segmentMic),
+    publicUntil,
+    figuresFrom(publicUntil),
+  ]);
+  return new Map(rows.map(({ id, ...price }) => [id, price]));
+}
+
+/** @param publicUntil the cut-off of delayed data */
 async function shown(
   client: Transaction,
   text: string,
   ids: readonly number[],
   allowed: Allowed,
+  publicUntil: string,
 ): Promise<FoundInstruments> {
   const { rows } = await client.query<Instrument>(
     `SELECT id, code, description, asset_class AS "assetClass", sub_asset_class AS "subAssetClass"
@@ -187,12 +210,14 @@ async function shown(
     allowed,
     ranked.map(({ id }) => id),
   );
+  const prices = await lastPricesAt(client, places, publicUntil);
   return {
     Instruments: ranked.map(({ id, code, description, assetClass, subAssetClass }) => ({
       InstrumentID: code,
       InstrumentDescription: description,
       AssetClass: assetClass,
       SubAssetClass: subAssetClass,
+      LastPrice: prices.get(id) ?? null,
       Places: viewsAt(places.filter((place) => place.id === id)),
     })),
     More: rows.length > most,

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { create as contentDisposition } from 'content-disposition';
+import fresh from 'fresh';
 import type { TapeFigures, TapePage } from '../../contract/generated/types.ts';
 import type { QueryOf } from '../../contract/operation-types.ts';
 import { exportedTapeColumns, exportTypes, tapeExportName } from '../../domain/feed/exported-rows.ts';
@@ -32,6 +34,11 @@ type Venue = {
 /** The figures change with every trade; a reader who follows asks for them every few seconds. */
 const figuresKeptMs = 10_000;
 const mostFigures = 500;
+
+// Without the time of the answer, with which every answer would be another. Weak, because the page is the same whether
+// compressed or not.
+const tagOf = (page: Omit<TapePage, 'AsOf'>): string =>
+  `W/"${createHash('sha256').update(JSON.stringify(page)).digest('base64url')}"`;
 
 /** What a reader sees at a timing: up to when, of which venues, and of which of these is asked. */
 type Seen = { readonly cutOff: CutOff; readonly venues: readonly Venue[]; readonly asked: readonly Venue[] };
@@ -93,7 +100,7 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
   });
 
   return {
-    getTape: async ({ query, session, countRows }) => {
+    getTape: async ({ query, headers, session, countRows }) => {
       const { timing = 'delayed', cursor, limit = defaultLimit } = query;
       const narrowed = narrowedOf(query);
       const { tv, assetclass, subassetclass, currency } = query;
@@ -118,10 +125,9 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
       });
       const { data, next, ...searched } = page;
       await count(session, seen);
-      countRows(data.length);
-      const body: TapePage = {
+      const AsOf = seen.cutOff.at;
+      const body: Omit<TapePage, 'AsOf'> = {
         Timing: timing,
-        AsOf: seen.cutOff.at,
         Venues: seen.venues.map(({ mic, name }) => ({
           MIC: mic,
           Name: name,
@@ -132,7 +138,10 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
         ...(next ? { Next: seal.seal(scope, next) } : {}),
         ...searched,
       };
-      return { status: 200, body };
+      const told = { etag: tagOf(body), 'x-as-of': AsOf };
+      if (fresh({ 'if-none-match': headers['If-None-Match'] }, told)) return { status: 304, headers: told };
+      countRows(data.length);
+      return { status: 200, headers: told, body: { ...body, AsOf } };
     },
     exportTape: async ({ query, session, countRows, inTurn }) => {
       const { timing = 'delayed', tv, format = 'csv' } = query;

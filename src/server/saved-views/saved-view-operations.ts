@@ -1,11 +1,13 @@
 import * as forms from '../../contract/generated/forms.js';
-import type { SavedSelection, SaveView } from '../../contract/generated/types.ts';
+import type { SavedChoice, SavedSelection, SavedTape, SaveView } from '../../contract/generated/types.ts';
 import type { DeepReadonly } from '../../contract/operation-types.ts';
 import { viewLayoutOf } from '../../domain/feed/view-layout.ts';
 import {
   byName,
   freeName,
+  isSavedTape,
   type SavedSelection as KeptSelection,
+  type SavedTape as KeptTape,
   mostSavedViews,
   nameTakenText,
   noRoomText,
@@ -30,7 +32,7 @@ export type SavedViewDependencies = {
 const dayMs = 86_400_000;
 
 type SavedViewRow = Pick<SavedViewsRow, 'id' | 'name'> & {
-  readonly selection: SavedSelection;
+  readonly selection: SavedChoice;
   readonly savedAt: string;
 };
 
@@ -59,7 +61,9 @@ async function assertFree(client: Transaction, accountId: string, id: string, na
     throw new Refusal('conflict', nameTakenText, { fields: { name: [nameTakenText] } });
 }
 
-type Kept = Pick<SavedViewsRow, 'name'> & { readonly selection: KeptSelection };
+type Kept<Selection = KeptSelection | KeptTape> = Pick<SavedViewsRow, 'name'> & {
+  readonly selection: Selection;
+};
 
 /**
  * What to store for a view: what was sent, but a removed view is restored as it was removed, because the tab that
@@ -91,12 +95,22 @@ function onAccount<T>(
 export function checkedView({
   name: typed,
   selection: asked,
-}: DeepReadonly<Pick<SaveView, 'name' | 'selection'>>): Kept {
+}: DeepReadonly<Pick<SaveView, 'name'> & { selection: SavedSelection }>): Kept<KeptSelection> {
   const name = checkedName(typed);
   if (asked.layout && viewLayoutOf(asked.layout) === null)
     throw fieldFaults({ layout: 'This is no layout of a view' });
   const { filter: _sent, ...chosen } = asked;
   const filter = readFilter(asked.filter ?? {}, asked.datatype);
+  return { name, selection: filter === null ? chosen : { ...chosen, filter } };
+}
+
+/** A tape as sent, checked. @throws Refusal 400 with the message of each field */
+function checkedTape(
+  typed: string,
+  { filter: sent = {}, ...chosen }: DeepReadonly<SavedTape>,
+): Kept<KeptTape> {
+  const name = checkedName(typed);
+  const filter = readFilter(sent, 'trade');
   return { name, selection: filter === null ? chosen : { ...chosen, filter } };
 }
 
@@ -149,7 +163,7 @@ export async function viewShowing(
   client: Transaction,
   accountId: string,
   id: string,
-  sent: Kept,
+  sent: Kept<KeptSelection>,
   now: Date,
 ): Promise<Pick<SavedViewRow, 'id' | 'selection'>> {
   const { rows: views } = await client.query<SavedViewRow & { readonly isSame: boolean }>(
@@ -178,8 +192,8 @@ export function savedViewOperations({ pool, clock }: SavedViewDependencies) {
       return { status: 200, body: { views: rows.sort(byName) } };
     },
 
-    saveView: async ({ session: { accountId }, body: { id, ...view } }) => {
-      const sent = checkedView(view);
+    saveView: async ({ session: { accountId }, body: { id, name, selection } }) => {
+      const sent = isSavedTape(selection) ? checkedTape(name, selection) : checkedView({ name, selection });
       return onAccount(pool, accountId, async (client) => ({
         status: 200 as const,
         body: await storeView(client, accountId, id, sent, clock.now()),

@@ -90,7 +90,9 @@ export function alertOperations({
 }: AlertDependencies) {
   const selectionOf = async (accountId: string, viewId: string): Promise<SavedSelection> => {
     const { rows } = await pool.query<{ selection: SavedSelection }>(
-      'SELECT selection FROM saved_views WHERE account_id = $1 AND id = $2 AND removed_at IS NULL',
+      // A tape has no price that an alert could watch.
+      `SELECT selection FROM saved_views
+       WHERE account_id = $1 AND id = $2 AND removed_at IS NULL AND selection ? 'instrument'`,
       [accountId, viewId],
     );
     if (!rows[0]) throw noSuchView();

@@ -13,6 +13,7 @@ export const findAnswer = {
       InstrumentDescription: 'VODAFONE GROUP PLC ORD',
       AssetClass: 'Equity & Equity-like',
       SubAssetClass: 'Shares',
+      LastPrice: { Price: '71.34', PriceUnit: 'GBP', PublicationDate: '2026-11-20T14:10:01.000000Z' },
       Places: (['trade', 'order'] as const).map((DataType) => ({
         DataType,
         VenueMIC: 'ICPM',
@@ -27,6 +28,7 @@ export const findAnswer = {
       InstrumentDescription: 'VODAFONE 4 7/8 2030',
       AssetClass: 'Bonds',
       SubAssetClass: 'Corporate bonds',
+      LastPrice: null,
       Places: [
         {
           DataType: 'trade' as const,

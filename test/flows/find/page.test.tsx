@@ -3,7 +3,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import { beforeAll, expect } from 'vitest';
 import { FindButton } from '../../../src/portal/shell/find/find-button.tsx';
 import { InApp } from '../../portal/in-app.tsx';
-import { visitor } from '../public-answers.ts';
+import { noneWatched, visitor } from '../public-answers.ts';
 import { walkPage } from '../walk-page.ts';
 import { findAnswer, findKit } from './kit.ts';
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
 walkPage(findKit, {
   mount: async ({ answers }) => {
     answers.always('GET /api/userInfo', visitor);
+    answers.always('GET /api/watchlist', noneWatched);
     await act(async () => {
       render(
         <InApp at="/home">
@@ -130,7 +131,13 @@ walkPage(findKit, {
       expect(views).toHaveLength(2);
       expect(views[0]?.textContent).toContain('20-Nov 14:10:01');
       const [first] = within(list).getAllByRole('option');
-      if (!isComparing) expect(first?.textContent).toContain('TP ICAP UK MTF');
+      if (!isComparing) {
+        expect(first?.textContent).toContain('TP ICAP UK MTF');
+        expect(first?.textContent).toContain('last price 71.34 GBP, 20-Nov 14:10');
+        expect(within(list).getByRole('option', { name: /^VODAFONE 4 7/ }).textContent).not.toContain(
+          'price',
+        );
+      }
       expect(field().getAttribute('aria-activedescendant')).toBe(first?.id);
       expect(field().getAttribute('aria-expanded')).toBe('true');
     },

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { FindButton } from '../../../src/portal/shell/find/find-button.tsx';
 import { findAnswer } from '../../flows/find/kit.ts';
-import { visitor } from '../../flows/public-answers.ts';
+import { noneWatched, visitor } from '../../flows/public-answers.ts';
 import { InApp } from '../in-app.tsx';
 import { answersInHand } from './open-portal.tsx';
 
@@ -19,6 +19,7 @@ function Address() {
 // The order matters: the first test opens the field before its code has loaded.
 test('text typed after / is kept until the field has loaded, and Enter opens the first result', async () => {
   answers().always('GET /api/userInfo', visitor);
+  answers().always('GET /api/watchlist', noneWatched);
   render(
     <InApp at="/home">
       <Address />
@@ -36,6 +37,7 @@ test('text typed after / is kept until the field has loaded, and Enter opens the
 
 test('keys pressed outside the open field are left alone', async () => {
   answers().always('GET /api/userInfo', visitor);
+  answers().always('GET /api/watchlist', noneWatched);
   const user = userEvent.setup();
   render(
     <InApp at="/home">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { FindButton } from '../../../src/portal/shell/find/find-button.tsx';
 import { findAnswer } from '../../flows/find/kit.ts';
-import { visitor } from '../../flows/public-answers.ts';
+import { noneWatched, visitor } from '../../flows/public-answers.ts';
 import { InApp } from '../in-app.tsx';
 import { answersInHand } from './open-portal.tsx';
 
@@ -12,6 +12,7 @@ const call = 'GET /api/subscription/feed/find';
 
 test('C 4: what is ticked stays ticked when another text finds something else', async () => {
   answers().always('GET /api/userInfo', visitor);
+  answers().always('GET /api/watchlist', noneWatched);
   render(
     <InApp at="/home">
       <FindButton />

@@ -196,6 +196,7 @@ type FeedBody = {
   readonly instrumentlist?: readonly { readonly InstrumentID: string }[];
   readonly Instruments?: readonly {
     readonly InstrumentID: string;
+    readonly LastPrice: unknown;
     readonly Places: readonly Readonly<Record<string, string>>[];
   }[];
   readonly More?: boolean;

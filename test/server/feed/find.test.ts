@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ago, bondQuote, bondTrade, ndjson, type Reader, take } from './feed-kit.ts';
+import { ago, bondQuote, bondTrade, ndjson, type Reader, take, testNow } from './feed-kit.ts';
 import { openFeedScene } from './feed-scene.ts';
 
 const { database, folder, kit } = await openFeedScene();
@@ -38,6 +38,18 @@ beforeAll(async () => {
         shares(`LONG${series}`, `Nine Words of One Long Name 2030 Series ${series}`),
       ),
     ),
+    ...(
+      [
+        ['PRICED', 15 + 1 / 60, '101', {}],
+        ['EARLY', 15 - 1 / 60, '109', {}],
+        ['OTHERS', 15 + 2 / 60, '102.5', { venueMIC: 'ICOR' }],
+        ['VOID', 16, '200', {}],
+        ['VOID', 15.5, '200', { tradeDate: ago(17), flags: 'CANC' }],
+      ] as const
+    ).map(([id, minutes, price, more]) =>
+      bondTrade(id, minutes, { ...shares('PRICED1', 'Zinc Quarry 2033'), price, ...more }),
+    ),
+    bondTrade('ANCIENT', 40 * 24 * 60, shares('ANCIENT1', 'Quiet Quarry 2034')),
     bondTrade('THERE', 60, { ...shares('THERE1', 'Elsewhere Mills'), venueMIC: 'ICOR' }),
   ];
   await take(database.pool, folder.write('trades.ndjson', ndjson(trades)));
@@ -73,7 +85,7 @@ describe('C 3, decisions.md Data and views: instruments are found by code, name,
     ['_', ['MIDDLE']],
     ['\\', []],
     ['שלום', []],
-    ['ICOR', ['THERE1']],
+    ['ICOR', ['PRICED1', 'THERE1']],
     ['icot mills', ['THERE1']],
     ['lnfi fresh', ['FRESH1']],
     ['ICAP grand', ['MIDDLE']],
@@ -110,6 +122,7 @@ describe('C 3, decisions.md Data and views: instruments are found by code, name,
         ...aubrac,
         AssetClass: 'Bonds',
         SubAssetClass: 'Corporate bonds',
+        LastPrice: { Price: '98.125', PriceUnit: 'PERC', PublicationDate: ago(90) },
         Places: [
           { ...place, DataType: 'trade', OrderType: 'Trades', LastPublicationDate: ago(5) },
           { ...place, DataType: 'order', OrderType: 'Request for quote', LastPublicationDate: ago(2) },
@@ -138,6 +151,35 @@ describe('decisions.md Data and views: a search finds only what the reader may s
   it('a search with an ended subscription is refused', async () => {
     const ended = await kit.reader({ TPIC: ['realtime_trades'] }, '2026-01-31');
     expect((await ended('/api/subscription/feed/find', { q: 'aubrac' })).status).toBe(403);
+  });
+});
+
+describe('C 3: a result has its last price, delayed for everybody', () => {
+  const lastPriceOf = async (reader: Reader, code: string) => {
+    const { body } = await reader('/api/subscription/feed/find', { q: code });
+    return body.Instruments?.map(({ InstrumentID, LastPrice }) => [InstrumentID, LastPrice]);
+  };
+  const at = (minutes: number, Price: string) => ({
+    ...{ Price, PriceUnit: 'PERC' },
+    PublicationDate: ago(minutes),
+  });
+
+  it('it is that of the last trade that stands, of 15 minutes ago and not of a second later', async () => {
+    for (const reader of [live, delayed])
+      expect(await lastPriceOf(reader, 'PRICED1')).toEqual([['PRICED1', at(15 + 1 / 60, '101')]]);
+    const there = await kit.reader({ ICOT: ['delayed_trades'] });
+    expect(await lastPriceOf(there, 'PRICED1')).toEqual([['PRICED1', at(15 + 2 / 60, '102.5')]]);
+    try {
+      kit.clock.set(new Date(testNow.getTime() + 1_000));
+      for (const reader of [live, delayed])
+        expect(await lastPriceOf(reader, 'PRICED1')).toEqual([['PRICED1', at(15 - 1 / 60, '109')]]);
+    } finally {
+      kit.clock.set(testNow);
+    }
+  });
+
+  it('there is none without public trades of the last 30 days', async () => {
+    for (const code of ['FRESH1', 'ANCIENT1']) expect(await lastPriceOf(live, code)).toEqual([[code, null]]);
   });
 });
 

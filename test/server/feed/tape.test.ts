@@ -36,11 +36,16 @@ const sessions = {
 
 type Query = Readonly<Record<string, string>>;
 
-async function answer(query: Query, session: keyof typeof sessions = 'both') {
+async function answer(query: Query, session: keyof typeof sessions = 'both', held: string | null = null) {
   const response = await fetch(`${origin}/api/tape?${new URLSearchParams(query)}`, {
-    headers: { cookie: `session=${sessions[session]}` },
+    headers: {
+      cookie: `session=${sessions[session]}`,
+      // Otherwise fetch asks without conditions.
+      ...(held === null ? {} : { 'if-none-match': held, 'cache-control': 'no-cache' }),
+    },
   });
-  return { status: response.status, text: await response.text() };
+  const { status, headers } = response;
+  return { status, text: await response.text(), tag: headers.get('etag'), asOf: headers.get('x-as-of') };
 }
 
 async function page(query: Query, session: keyof typeof sessions = 'both'): Promise<TapePage> {
@@ -244,6 +249,26 @@ describe('pages of the tape', () => {
     expect((await answer({ limit: '2', cursor: Next, tv: 'TPIC' })).status).toBe(400);
   });
 
+  it('that have not changed come once, as of when they are asked for, until a row may be seen', async () => {
+    const first = await answer({});
+    expect(first).toMatchObject({ status: 200, asOf: '2026-11-20T15:00:00.000000Z' });
+    try {
+      kit.clock.set(new Date('2026-11-20T15:15:59.999Z'));
+      const same = { status: 304, text: '', tag: first.tag, asOf: '2026-11-20T15:00:59.999000Z' };
+      expect(await answer({}, 'both', first.tag)).toEqual(same);
+      // Another list, and another reader of this one, have another page.
+      expect((await answer({ tv: 'ICPM' }, 'both', first.tag)).status).toBe(200);
+      expect((await answer({}, 'delayed', first.tag)).status).toBe(200);
+      kit.clock.set(new Date('2026-11-20T15:16:00Z'));
+      const later = await answer({}, 'both', first.tag);
+      expect(later.status).toBe(200);
+      expect(later.tag).not.toBe(first.tag);
+      expect(idsOf(JSON.parse(later.text)).slice(0, 3)).toEqual(['S-1501 New', 'B-1501 New', 'B-1500 New']);
+    } finally {
+      kit.clock.set(now);
+    }
+  });
+
   it('say how far they looked if a filter finds little', async () => {
     // Of another instrument, one a second; only the oldest is large.
     await database.pool.query(
@@ -437,13 +462,21 @@ describe('C 8: the tape is counted as a read of live data', () => {
     expect((await ask('')).status).toBe(200);
     expect(await counted(session)).toEqual([]);
     expect((await ask('timing=live')).status).toBe(200);
-    expect((await ask('timing=live&tv=TPIC')).status).toBe(200);
+    const tagged = await ask('timing=live&tv=TPIC');
+    expect(tagged.status).toBe(200);
+    const unchanged = await fetch(tagged.url, {
+      headers: {
+        ...{ cookie: `session=${session}`, 'cache-control': 'no-cache' },
+        'if-none-match': tagged.headers.get('etag') ?? '',
+      },
+    });
+    expect(unchanged.status).toBe(304);
     expect((await ask('timing=live&tv=ICPM', '/figures')).status).toBe(200);
     expect((await ask('timing=live&tv=ICPM', '/export')).status).toBe(200);
     expect((await ask('', '/figures')).status).toBe(200);
     expect(await counted(session)).toEqual([
       { venue: 'ICPM', reads: 3 },
-      { venue: 'TPIC', reads: 2 },
+      { venue: 'TPIC', reads: 3 },
     ]);
   });
 });

@@ -65,6 +65,17 @@ describe('C 12: a saved view', () => {
     expect(await namesOf(jane)).toEqual(['bunds', 'Large gilts']);
   });
 
+  test('may be of the tape, with what it is narrowed to, and then no alert can be on it', async () => {
+    const jane = await someone();
+    const tape = { timing: 'live', tv: 'ICPM', currency: 'GBP', filter: { sizefrom: '1000000' } };
+    const answer = await save(jane, 1, 'Large trades', { selection: tape });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ id: idOf(1), name: 'Large trades', selection: tape });
+    const condition = { kind: 'priceUp', side: 'price', value: '1' };
+    const alert = { id: idOf(9), viewId: idOf(1), condition, byMail: false };
+    expect((await app.inject(post('/api/alerts', jane.browser, alert))).statusCode).toBe(404);
+  });
+
   test('is kept once when sent again or several times at once, and is replaced by another selection', async () => {
     const jane = await someone();
     const all = await Promise.all([1, 2, 3].map(() => save(jane, 1, 'Gilts')));
@@ -175,6 +186,11 @@ describe('bad input', () => {
       { selection: { ...selection, instrument: undefined } },
       { selection: { ...selection, instrument: 'a\u0000b' } },
       { selection: { ...selection, more: 1 } },
+      { selection: { ...selection, timing: 'live' } },
+      { selection: { timing: 'soon' } },
+      { selection: { timing: 'live', currency: 'pounds' } },
+      { selection: { timing: 'live', filter: { pricefrom: 'ten' } } },
+      { selection: { timing: 'live', layout: usualLayout } },
       { selection: { ...selection, layout: { ...usualLayout, density: 'airy' } } },
       { selection: { ...selection, layout: { ...usualLayout, widths: { 'no name': 100 } } } },
       { selection: { ...selection, layout: { ...usualLayout, widths: { price: 1e6 } } } },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { viewOf } from '../../../../machines/save-view.ts';
-import type { SavedSelection } from '../../../contract/generated/types.ts';
+import type { SavedChoice } from '../../../contract/generated/types.ts';
 import { late } from '../../browser/late.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { saveView } from '../../flows/save-view.ts';
@@ -11,7 +11,7 @@ import { ToolNotice } from './notes.ts';
 const nameDialog = late(async () => (await import('../data-select/saved-views/name-dialog.tsx')).NameDialog);
 
 /** Saves what is shown under a name; `name` is the default. */
-export function SaveView({ name, selection }: { name: string; selection: SavedSelection }) {
+export function SaveView({ name, selection }: { name: string; selection: SavedChoice }) {
   const actor = useFlow(saveView, { input: { name } });
   const view = useSelector(actor, viewOf, shallowEqual);
   const isOpen = view.kind === 'naming' || view.kind === 'saving';

@@ -52,8 +52,6 @@ const Title = styled('h2')({
   letterSpacing: 0,
 });
 
-const counted = (count: number): string => count.toLocaleString('en-GB');
-
 /** Volumes in short, with their units; nothing if the trades do not say them. */
 const volumesText = (volumes: TapeFigures['Busiest'][number]['Volumes']): string =>
   volumes.map(({ Unit, Amount }) => `${shortDecimal(Amount) ?? Amount} ${Unit ?? ''}`.trim()).join(', ');
@@ -62,11 +60,11 @@ function Figures({ figures, venues }: { figures: TapeFigures; venues: number }) 
   const id = useId();
   const { Trades, Instruments, Venues, Notionals, Busiest: busiest } = figures;
   const cells: readonly (readonly [name: string, value: ReactNode])[] = [
-    ['Trades', counted(Trades)],
+    ['Trades', Trades.toLocaleString('en-GB')],
     ...Notionals.slice(0, mostCurrencies).map(
       ({ Unit, Amount }) => [`Notional${Unit === null ? '' : ` ${Unit}`}`, shortDecimal(Amount)] as const,
     ),
-    ['Instruments', counted(Instruments)],
+    ['Instruments', Instruments.toLocaleString('en-GB')],
     [
       'Venues',
       <span key="venues">
@@ -96,7 +94,7 @@ function Figures({ figures, venues }: { figures: TapeFigures; venues: number }) 
                   {InstrumentDescription}
                 </Link>{' '}
                 <span className="figures">
-                  {counted(trades)} {trades === 1 ? 'trade' : 'trades'}
+                  {trades.toLocaleString('en-GB')} {trades === 1 ? 'trade' : 'trades'}
                 </span>{' '}
                 <Muted className="figures">{volumesText(Volumes)}</Muted>
               </li>

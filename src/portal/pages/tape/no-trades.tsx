@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import type { TapePage } from '../../../contract/generated/types.ts';
-import { filterParts } from '../../../domain/feed/filter-words.ts';
 import { type TapeChoice, tapeAddress } from '../../../domain/feed/tape-choice.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { Panel } from '../data-view/panel.tsx';
-import { scopeWords } from './scope-words.ts';
+import { tapeWords } from './scope-words.ts';
 
 /** Says why there are no rows, and what to do next. */
 export function NoTrades({
@@ -21,7 +20,7 @@ export function NoTrades({
   /** Null if there is nothing further to search. */
   onLookFurther: (() => void) | null;
 }) {
-  const { scope, filter } = choice;
+  const { scope } = choice;
   const clear = (
     <Button component={Link} to={tapeAddress({ timing: choice.timing, scope: {}, filter: {} })}>
       Show without filters
@@ -57,7 +56,7 @@ export function NoTrades({
         <p>Your subscription does not cover this venue, or there is none of this name.</p>
       </Panel>
     );
-  const words = [...scopeWords(scope), ...filterParts(filter).map((part) => part.words)];
+  const words = tapeWords(choice);
   if (words.length === 0)
     return (
       <Panel title="No trades yet">

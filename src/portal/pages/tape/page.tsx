@@ -12,6 +12,7 @@ import type { Failure, FailureKind } from '../../../domain/failure.ts';
 import { type TapeChoice, tapeAddress, tapeChoiceOf } from '../../../domain/feed/tape-choice.ts';
 import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
+import { longestSavedName, savedTapeOf } from '../../../domain/saved-views/saved-views.ts';
 import { late } from '../../browser/late.ts';
 import { RetryButton } from '../../controls/retry-button.tsx';
 import { TimingSwitch } from '../../controls/timing-switch.tsx';
@@ -26,8 +27,10 @@ import { CopyLink } from '../data-view/copy-link.tsx';
 import { filterLabels } from '../data-view/filter-boxes.ts';
 import { Pager } from '../data-view/pager.tsx';
 import { Panel } from '../data-view/panel.tsx';
+import { SaveView } from '../data-view/save-view.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { NoTrades } from './no-trades.tsx';
+import { tapeWords } from './scope-words.ts';
 import { TapeFilters } from './tape-filters.tsx';
 import { TapeGrid } from './tape-grid.tsx';
 
@@ -131,6 +134,10 @@ function TapeFailed({
   );
 }
 
+/** The name under which a tape is saved unless another is given. */
+const nameOf = (choice: TapeChoice): string =>
+  [...['Tape', ...tapeWords(choice)].join(', ')].slice(0, longestSavedName).join('');
+
 function Shown({
   actor,
   view,
@@ -183,6 +190,7 @@ function Shown({
           >
             Export
           </Button>
+          <SaveView key={tapeAddress(choice)} name={nameOf(choice)} selection={savedTapeOf(choice)} />
           <CopyLink address={tapeAddress(choice)} />
         </Ends>
       </Head>

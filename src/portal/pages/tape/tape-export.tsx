@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { type ExportFormat, exportFormats, tapeExportName } from '../../../domain/feed/exported-rows.ts';
-import { filterParts } from '../../../domain/feed/filter-words.ts';
 import type { TapeChoice } from '../../../domain/feed/tape-choice.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { exportFormatChoices } from '../data-view/export-formats.ts';
 import { type ExportActor, ExportStatus } from '../data-view/export-status.tsx';
 import { Note } from '../data-view/notes.ts';
 import { ToolFields, ToolPanelBox } from '../data-view/tool-panel-box.tsx';
-import { scopeWords } from './scope-words.ts';
+import { tapeWords } from './scope-words.ts';
 
 /** The export of the tape: the format, and the progress of the file. */
 export function TapeExport({
@@ -23,7 +22,7 @@ export function TapeExport({
 }) {
   const [format, setFormat] = useState<ExportFormat>('csv');
   const title = useId();
-  const words = [...scopeWords(choice.scope), ...filterParts(choice.filter).map((part) => part.words)];
+  const words = tapeWords(choice);
   return (
     <ToolPanelBox id={id} labelledBy={title}>
       <h2 id={title}>Export trades</h2>

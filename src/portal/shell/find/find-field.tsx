@@ -3,37 +3,45 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Actor } from 'xstate';
+import type { Actor, ActorRefFrom } from 'xstate';
 import { type FindView, viewOf } from '../../../../machines/find.ts';
+import { viewOf as watchedIn, type watchlistMachine } from '../../../../machines/watchlist.ts';
 import { mostSeries, roomAt } from '../../../domain/compare/comparison.ts';
-import { errorText, inWords } from '../../../domain/failure.ts';
+import { counted } from '../../../domain/counted.ts';
+import { errorText, inWords, notChangedText } from '../../../domain/failure.ts';
 import { findHintOf, findTextOf } from '../../../domain/feed/find-text.ts';
 import type { FoundPage, FoundView, FoundViews } from '../../../domain/feed/found-views.ts';
+import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { CrossIcon } from '../../controls/icons.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { find } from '../../flows/find.ts';
+import { watchlist } from '../../flows/watchlist.ts';
+import { priceUnitInWords } from '../../pages/data-view/charts/units.ts';
+import { StarMark } from '../../watchlist/star.tsx';
 import { Frame } from '../layout.ts';
 import {
   Below,
   CloseButton,
   Cover,
+  Hidden,
   Instrument,
   InstrumentHead,
+  Keys,
+  LastPrice,
   Line,
   Results,
   Tick,
   Told,
   ToldLine,
   View,
+  Watch,
 } from './find-styles.ts';
 
 type FindActor = Actor<typeof find>;
 type Result = FoundPage | FoundView;
 /** The combobox ignores a key once `defaultMuiPrevented` is set. */
 type AutocompleteKey = KeyboardEvent & { defaultMuiPrevented?: boolean };
-
-const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 const isBusy = ({ kind }: FindView): boolean => kind === 'waiting' || kind === 'searching';
 
@@ -54,7 +62,7 @@ function toldOf({ kind, text, found }: FindView): string {
   if (found === null || found.views.length === 0) return 'Looking…';
   const instruments = new Set(found.views.map(({ code }) => code)).size;
   const more = found.more ? ' There are more: type more to narrow them down.' : '';
-  const said = `${countOf(instruments, 'instrument')}, ${countOf(found.views.length, 'view')}, with their last publication in UTC.${more}`;
+  const said = `${counted(instruments, 'instrument')}, ${counted(found.views.length, 'view')}, with their last publication in UTC.${more}`;
   return hint === null ? said : `${hint} ${said}`;
 }
 
@@ -69,22 +77,54 @@ function resultsOf({ instruments, views }: FoundViews, isComparing: boolean): re
   return instruments.flatMap((one) => [one, ...views.filter(({ code }) => code === one.code)]);
 }
 
+/** What is watched of the results, and how to change it. */
+type Watching = {
+  readonly watched: readonly string[];
+  readonly isLocked: boolean;
+  readonly toggle: (code: string) => void;
+};
+
+type OpenProps = {
+  readonly actor: FindActor;
+  readonly takeEarly: (() => string) | undefined;
+};
+
+/** The open field of the header: its instruments can be watched, its views compared. */
+function OpenHeaderField(props: OpenProps) {
+  return <OpenField {...props} watchlist={useFlow(watchlist, { input: { withFigures: false } })} />;
+}
+
 /** The open field: a combobox with the results, grouped by instrument. */
 function OpenField({
   actor,
-  canCompare,
   takeEarly,
-}: {
-  actor: FindActor;
-  canCompare: boolean;
-  takeEarly: (() => string) | undefined;
+  watchlist: list,
+}: OpenProps & {
+  /** Absent where a result does something other than opening its view: nothing is watched or compared there. */
+  watchlist?: ActorRefFrom<typeof watchlistMachine>;
 }) {
+  const canCompare = list !== undefined;
+  const watch = useSelector(list, (snapshot) => snapshot && watchedIn(snapshot), shallowEqual);
+  const watching: Watching | null =
+    list && watch && watch.kind !== 'loading' && watch.kind !== 'failed'
+      ? {
+          watched: watch.watched,
+          isLocked: watch.kind !== 'listed',
+          toggle: (code) =>
+            list.send({
+              type: watch.watched.includes(code) ? 'unwatch.requested' : 'watch.requested',
+              instrument: code,
+            }),
+        }
+      : null;
   const view = useSelector(actor, viewOf, shallowEqual);
   const [isComparing, setIsComparing] = useState(!canCompare);
   /** The results that are ticked, of which some may have been found by an earlier text. */
   const [marked, setMarked] = useState<readonly string[]>([]);
   /** Whether the user has moved to a result by keyboard since the text was typed. */
   const isPicked = useRef(false);
+  const cover = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLElement | null>(null);
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
   const results = view.kind === 'failed' || !view.found ? [] : resultsOf(view.found, isComparing);
@@ -95,7 +135,6 @@ function OpenField({
     else if (!isFull) setMarked([...ticked, to]);
   };
   const compare = (to: readonly string[]): void => actor.send({ type: 'results.compared', to, here });
-  const highlighted = useRef<Result | null>(null);
   const close = (): void => actor.send({ type: 'find.closed' });
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<Result>({
     id: 'find-instrument',
@@ -112,8 +151,7 @@ function OpenField({
       isPicked.current = false;
       actor.send({ type: 'text.changed', text: typed });
     },
-    onHighlightChange: (_event, found, reason) => {
-      highlighted.current = found;
+    onHighlightChange: (_event, _found, reason) => {
       if (reason === 'keyboard') isPicked.current = true;
     },
     onChange: (_event, chosen) => {
@@ -128,11 +166,21 @@ function OpenField({
     },
   });
 
+  // The combobox tells of no result that it highlights by itself, as it does the first.
+  const highlighted = (): Result | undefined => {
+    const id = input.current?.getAttribute('aria-activedescendant');
+    const at = id && document.getElementById(id)?.dataset.optionIndex;
+    return at ? results[Number(at)] : undefined;
+  };
   const tick = (event: AutocompleteKey): void => {
-    if (!isComparing || event.key !== 'Enter' || !event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || !event.shiftKey || event.nativeEvent.isComposing) return;
+    const one = highlighted();
+    const isWatched = !isComparing && watching !== null && one !== undefined && 'venues' in one;
+    if (!isComparing && !isWatched) return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
-    if (highlighted.current) toggle(highlighted.current.to);
+    if (isWatched) watching.toggle(one.code);
+    else if (one) toggle(one.to);
   };
   // The results shown belong to an earlier text while a search is running: Enter takes the first of the new results.
   const wantFirst = (event: AutocompleteKey): void => {
@@ -149,8 +197,6 @@ function OpenField({
     actor.send({ type: 'first.requested', here: isComparing ? here : null });
   };
 
-  const cover = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLElement | null>(null);
   useEffect(() => {
     input.current = cover.current?.querySelector('input') ?? null;
     input.current?.focus();
@@ -205,6 +251,9 @@ function OpenField({
               {toldOf(view)}
               {isComparing && results.length > 0 ? comparingText(isFull) : ''}
               {view.kind === 'searching' && view.isWanted ? ' The first result will be opened.' : ''}
+              {watching && !isComparing && results.length > 0 ? (
+                <Keys> Shift and Enter watches an instrument, or no longer.</Keys>
+              ) : null}
             </Told>
             {ticked.length > 0 ? (
               <Button size="small" variant="contained" onClick={() => compare(ticked)}>
@@ -239,6 +288,21 @@ function OpenField({
               </Button>
             </Told>
           ) : null}
+          {watch?.kind === 'failed' ? (
+            <Told role="alert">
+              What you watch could not be loaded.{' '}
+              <Button
+                size="small"
+                onClick={() => {
+                  list?.send({ type: 'retry.requested' });
+                  input.current?.focus();
+                }}
+              >
+                Load it again
+              </Button>
+            </Told>
+          ) : null}
+          {watch?.failure ? <Told role="alert">{notChangedText(watch.failure)}</Told> : null}
           {results.length > 0 ? (
             <Results
               {...getListboxProps()}
@@ -250,6 +314,7 @@ function OpenField({
                   key={code}
                   results={results.filter((one) => one.code === code)}
                   ticks={isComparing ? { ticked, toggle } : null}
+                  watching={watching}
                 >
                   {(one) => getOptionProps({ option: one, index: results.indexOf(one) })}
                 </Group>
@@ -274,15 +339,51 @@ function InstrumentText({ description, code, assetClass }: Omit<Result, 'to'>) {
   );
 }
 
+/** The star of an instrument: a press watches it, or no longer, without opening it. */
+function WatchMark({ code, watching: { watched, isLocked, toggle } }: { code: string; watching: Watching }) {
+  const isWatched = watched.includes(code);
+  return (
+    <>
+      <Watch
+        aria-hidden="true"
+        data-locked={isLocked}
+        title={isWatched ? 'Stop watching' : 'Watch'}
+        onClick={(event) => {
+          event.stopPropagation();
+          if (!isLocked) toggle(code);
+        }}
+      >
+        <StarMark isWatched={isWatched} />
+      </Watch>
+      {isWatched ? <Hidden>Watched: </Hidden> : null}
+    </>
+  );
+}
+
+function LastPriceOf({ page: { lastPrice } }: { page: FoundPage }) {
+  if (lastPrice === null) return null;
+  const { price, unit, at } = lastPrice;
+  return (
+    <LastPrice title="Last price, 15 minutes delayed, UTC">
+      <Hidden>last price </Hidden>
+      <b>{groupedDecimal(price)}</b> {unit === null ? '' : priceUnitInWords(unit)}, {shortDate(at)}{' '}
+      {utcClock(at)?.slice(0, 5)}
+    </LastPrice>
+  );
+}
+
 /** An instrument, which can be chosen unless views alone can, with its views. */
 function Group({
   results,
   ticks,
+  watching,
   children,
 }: {
   results: readonly Result[];
   /** Which of them are ticked; null if only one can be chosen. */
   ticks: { readonly ticked: readonly string[]; readonly toggle: (to: string) => void } | null;
+  /** Null where nothing can be watched. */
+  watching: Watching | null;
   children: (result: Result) => OptionProps;
 }) {
   const [first] = results;
@@ -301,8 +402,10 @@ function Group({
           const { key: _key, ...option } = children(result);
           return 'venues' in result ? (
             <Instrument key={result.to} {...option}>
+              {watching ? <WatchMark code={result.code} watching={watching} /> : null}
               <InstrumentText {...result} />
               <span>{result.venues.join(', ')}</span>
+              <LastPriceOf page={result} />
             </Instrument>
           ) : (
             <View
@@ -380,6 +483,11 @@ export function FindField({
     wasOpen.current = !isClosed;
     hasGone.current = false;
   }, [isClosed, onClosed]);
-  // Comparing is offered only for the default flow; another one decides what a result does.
-  return isClosed ? null : <OpenField actor={actor} canCompare={flow === find} takeEarly={takeEarly} />;
+  if (isClosed) return null;
+  // Comparing and watching are offered only for the default flow; another one decides what a result does.
+  return flow === find ? (
+    <OpenHeaderField actor={actor} takeEarly={takeEarly} />
+  ) : (
+    <OpenField actor={actor} takeEarly={takeEarly} />
+  );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import { below } from '../../theme/widths.ts';
 import { Frame } from '../layout.ts';
 
@@ -108,6 +109,31 @@ export const Instrument = styled('li')({
   '&.Mui-focused': focusedLook,
   [below.small]: { minHeight: 48 },
 });
+
+/** The star of an instrument, which is pressed by itself. */
+export const Watch = styled('i')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  margin: '-4px -4px -4px -8px',
+  borderRadius: 4,
+  color: 'var(--accent)',
+  '&:hover': { background: 'var(--accent-soft)' },
+  '&[data-locked="true"]': { color: 'var(--edge)' },
+});
+
+export const LastPrice = styled('span')({
+  marginLeft: 'auto',
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  '& b': { color: 'var(--ink)', fontWeight: 600 },
+});
+
+/** What only a keyboard does. */
+export const Keys = styled('span')({ [below.small]: { display: 'none' } });
+
+export const Hidden = styled('span')(visuallyHidden);
 
 export const View = styled('li')({
   display: 'grid',

@@ -5,17 +5,23 @@ import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import { type savedViewsMachine, viewOf } from '../../../../../machines/saved-views.ts';
-import type { SavedView } from '../../../../contract/generated/types.ts';
+import type { SavedSelection, SavedTape, SavedView } from '../../../../contract/generated/types.ts';
 import { notChangedText } from '../../../../domain/failure.ts';
 import { dataViewAddress } from '../../../../domain/feed/criteria.ts';
 import { viewOfOrderType } from '../../../../domain/feed/feed-views.ts';
 import { filterParts } from '../../../../domain/feed/filter-words.ts';
+import { tapeAddress } from '../../../../domain/feed/tape-choice.ts';
 import { viewLayoutOf } from '../../../../domain/feed/view-layout.ts';
 import { instrumentPath } from '../../../../domain/page-paths.ts';
-import { criteriaOfSaved } from '../../../../domain/saved-views/saved-views.ts';
+import {
+  choiceOfSavedTape,
+  criteriaOfSaved,
+  isSavedTape,
+} from '../../../../domain/saved-views/saved-views.ts';
 import { RetryButton } from '../../../controls/retry-button.tsx';
 import { useSendOnReturn } from '../../../flows/binding/use-send-on-return.ts';
 import { keepLayout } from '../../data-view/layout/use-layout.ts';
+import { tapeWords } from '../../tape/scope-words.ts';
 import { Recently, RecentlyNone } from '../data-select-styles.ts';
 import { kindOf } from '../view-words.ts';
 import { NameDialog } from './name-dialog.tsx';
@@ -107,6 +113,47 @@ export function SavedViewsList({ actor, canBeSet = false, onAlert }: Props) {
   );
 }
 
+/** A view of an instrument: its link, and what it shows. */
+function ViewOf({ name, selection }: { name: string; selection: SavedSelection }) {
+  const criteria = criteriaOfSaved(selection);
+  // Stored rather than passed on, so that the layout also applies in another tab.
+  const layOut = (): void => {
+    const { datatype, ordertype, layout } = selection;
+    const view = ordertype === undefined ? null : viewOfOrderType(datatype, ordertype);
+    const wanted = viewLayoutOf(layout);
+    if (view && wanted) keepLayout(view.id, wanted);
+  };
+  const filters = filterParts(criteria.filter ?? {}).map(({ words }) => words);
+  return (
+    <>
+      <Link component={RouterLink} to={dataViewAddress(criteria)} onClick={layOut} onAuxClick={layOut}>
+        {name}
+      </Link>
+      <p>
+        <Link className="mono" component={RouterLink} to={instrumentPath(selection.instrument)}>
+          {selection.instrument}
+        </Link>{' '}
+        <span className="mono">{selection.instrumentmic ?? selection.tv}</span>{' '}
+        {[kindOf(criteria), ...filters].join(' · ')}
+      </p>
+    </>
+  );
+}
+
+/** A tape: its link, and what it shows. */
+function TapeOf({ name, selection }: { name: string; selection: SavedTape }) {
+  const choice = choiceOfSavedTape(selection);
+  const parts = [choice.timing === 'live' ? 'Live tape' : 'Tape', ...tapeWords(choice)];
+  return (
+    <>
+      <Link component={RouterLink} to={tapeAddress(choice)}>
+        {name}
+      </Link>
+      <p>{parts.join(' · ')}</p>
+    </>
+  );
+}
+
 function Row({
   view: { name, selection },
   isLocked,
@@ -122,29 +169,12 @@ function Row({
   onRename: () => void;
   onRemove: () => void;
 }) {
-  const criteria = criteriaOfSaved(selection);
-  // Stored rather than passed on, so that the layout also applies in another tab.
-  const layOut = (): void => {
-    const { datatype, ordertype, layout } = selection;
-    const view = ordertype === undefined ? null : viewOfOrderType(datatype, ordertype);
-    const wanted = viewLayoutOf(layout);
-    if (view && wanted) keepLayout(view.id, wanted);
-  };
-  const filters = filterParts(criteria.filter ?? {}).map(({ words }) => words);
+  const isTape = isSavedTape(selection);
   return (
     <li>
-      <Link component={RouterLink} to={dataViewAddress(criteria)} onClick={layOut} onAuxClick={layOut}>
-        {name}
-      </Link>
-      <p>
-        <Link className="mono" component={RouterLink} to={instrumentPath(selection.instrument)}>
-          {selection.instrument}
-        </Link>{' '}
-        <span className="mono">{selection.instrumentmic ?? selection.tv}</span>{' '}
-        {[kindOf(criteria), ...filters].join(' · ')}
-      </p>
+      {isTape ? <TapeOf name={name} selection={selection} /> : <ViewOf name={name} selection={selection} />}
       <div>
-        {onAlert ? (
+        {onAlert && !isTape ? (
           <Button
             variant="text"
             size="small"

@@ -4,6 +4,7 @@ import { viewOf as savedViewsViewOf } from '../../../../../machines/saved-views.
 import { viewOf } from '../../../../../machines/view-alerts.ts';
 import type { SavedView } from '../../../../contract/generated/types.ts';
 import { viewOfOrderType } from '../../../../domain/feed/feed-views.ts';
+import { isSavedTape } from '../../../../domain/saved-views/saved-views.ts';
 import { sidesOf } from '../../../../domain/view-alerts/view-alerts.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { useSendOnReturn } from '../../../flows/binding/use-send-on-return.ts';
@@ -13,7 +14,9 @@ import { SavedViewsList } from '../saved-views/saved-views-list.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { AlertsList } from './alerts-list.tsx';
 
-function sidesIn({ selection: { datatype, ordertype } }: SavedView) {
+function sidesIn({ selection }: SavedView) {
+  if (isSavedTape(selection)) return ['price'] as const;
+  const { datatype, ordertype } = selection;
   const view = ordertype === undefined ? null : viewOfOrderType(datatype, ordertype);
   return view ? sidesOf(view.id) : (['price'] as const);
 }
