@@ -9,7 +9,8 @@ import { mostSeries, roomAt } from '../../../domain/compare/comparison.ts';
 import { errorText, inWords } from '../../../domain/failure.ts';
 import { findHintOf, findTextOf } from '../../../domain/feed/find-text.ts';
 import type { FoundPage, FoundView, FoundViews } from '../../../domain/feed/found-views.ts';
-import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { dateBeside, utcClock } from '../../../domain/format/timestamps.ts';
+import { serviceNow } from '../../api/service-time.ts';
 import { CrossIcon } from '../../controls/icons.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { find } from '../../flows/find.ts';
@@ -332,7 +333,8 @@ function Group({
               <span title="Last publication, UTC">
                 {result.last === null ? null : (
                   <>
-                    {shortDate(result.last)} <span className="figures">{utcClock(result.last)}</span>
+                    {dateBeside(result.last, serviceNow())}{' '}
+                    <span className="figures">{utcClock(result.last)}</span>
                   </>
                 )}
               </span>
