@@ -11,13 +11,14 @@ import {
 } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
+import type { Ordered } from '../src/domain/subscription/subscription-state.ts';
 import { choicesOf, selectionOf, type VenueChoice } from '../src/domain/venues/venue-choices.ts';
 import { type FormReport, formMachine } from './form.ts';
 import { type PaymentReport, paymentMachine } from './payment.ts';
 import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
 
-/** The service's answer to a registration (A 3.4); the cost is in whole US dollars, due now. */
-export type Registered = { subscribeUserId: string; subscribeCost: number };
+/** The service's answer to a registration (A 3.4), with what was ordered; the cost is in whole US dollars, due now. */
+export type Registered = Ordered & { readonly subscribeUserId: string; readonly subscribeCost: number };
 
 /** What is still to be paid for, to be kept across a reload; null once nothing is. */
 export type DueChanged = { type: 'due.changed'; registered: Registered | null };
@@ -26,7 +27,9 @@ export type DueChanged = { type: 'due.changed'; registered: Registered | null };
 export const registeredText =
   'Thank you for registering. We have sent you an e-mail with a link by which you set your password.';
 export const registeredAndPaidText = `${registeredText} Your payment has been received.`;
-const paymentPostponedText = `${registeredText} The payment waits for you under My account.`;
+export const afterPayingText =
+  'The receipt comes by e-mail. Next, open the link in the other e-mail, set your password and log in.';
+const paymentPostponedText = `${registeredText} The payment waits for you under My subscriptions.`;
 export const paymentHeldText = `${registeredText} Your payment is still being checked; we will e-mail you when it is decided.`;
 
 type RegistrationInput = {
@@ -115,7 +118,15 @@ export const registrationMachine = setup({
     // A second submission would be a second registration.
     closeForm: sendTo('form', { type: 'form.recalled' }),
     announceRegistered: emit({ type: 'alert', alert: { message: registeredText } }),
-    announcePaid: emit({ type: 'alert', alert: { message: registeredAndPaidText } }),
+    announcePaid: emit(({ context: { registered } }) => ({
+      type: 'alert' as const,
+      alert: {
+        message: registeredAndPaidText,
+        ...(registered && {
+          bought: { order: registered, price: registered.subscribeCost, next: afterPayingText },
+        }),
+      },
+    })),
     announcePostponed: emit({ type: 'alert', alert: { message: paymentPostponedText } }),
     announceHeld: emit({ type: 'alert', alert: { message: paymentHeldText } }),
     goToLogin: emit({ type: 'navigate', to: pagePaths.login, replace: true }),

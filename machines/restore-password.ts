@@ -19,12 +19,15 @@ type RestorePasswordInput = {
 
 export type RestorePasswordEvent =
   /** The page has opened, by a link with or without a token. The token itself stays with the page. */
-  { type: 'page.opened'; withLink: boolean } | FormReport | { type: 'request.repeated' };
+  | { type: 'page.opened'; withLink: boolean }
+  /** The output is the login whose password was set; the form that asks for a link has none. */
+  | FormReport<string | undefined>
+  | { type: 'request.repeated' };
 
 /**
  * Restoring a password (A 2.7, 4.7): step 0 sends a mail; step 1, opened by its link, sets the new password. Provide
- * `requestForm` (its `submitForm` calls POST /api/forgotpassword), `restoreForm` (POST …/restore), `loadQuestion`,
- * which resolves with the question, and `draft`, which keeps the login across a reload.
+ * `requestForm` (its `submitForm` calls POST /api/forgotpassword), `restoreForm` (POST …/restore, resolves with the
+ * login), `loadQuestion`, which resolves with the question, and `draft`, which keeps the login across a reload.
  */
 export const restorePasswordMachine = setup({
   types: {
@@ -67,7 +70,12 @@ export const restorePasswordMachine = setup({
       replace: true,
       state: { linkEnded: true },
     }),
-    goToLogin: emit({ type: 'navigate', to: pagePaths.login, replace: true }),
+    goToLogin: emit((_, { login }: { login: string | undefined }) => ({
+      type: 'navigate' as const,
+      to: pagePaths.login,
+      replace: true,
+      state: { login },
+    })),
   },
 }).createMachine({
   id: 'restorePassword',
@@ -150,11 +158,19 @@ export const restorePasswordMachine = setup({
             }),
             onError: '#restorePassword.broken',
           },
-          on: { 'form.accepted': 'restored', 'form.broken': '#restorePassword.broken' },
+          on: {
+            'form.accepted': {
+              target: 'restored',
+              actions: [
+                'announceSuccess',
+                { type: 'goToLogin', params: ({ event }) => ({ login: event.output }) },
+              ],
+            },
+            'form.broken': '#restorePassword.broken',
+          },
         },
         restored: {
           description: 'The new password is set; the page leads to the login.',
-          entry: ['announceSuccess', 'goToLogin'],
         },
       },
     },

@@ -5,6 +5,8 @@ import { type FormReport, formMachine } from './form.ts';
 import { unprovided } from './unprovided.ts';
 
 type SignInInput = {
+  /** The login to begin with: the one whose password was just set; otherwise empty. */
+  login: string;
   /** The human verification is switched off: its flag starts as true. */
   skipCaptcha: boolean;
   /** Path and query the user wanted before signing in; null if there was none. */
@@ -75,7 +77,7 @@ export const signInMachine = setup({
     src: 'form',
     input: ({ context, self }) => ({
       form: 'SignInForm',
-      initialValues: { login: '', password: '', captchaVerified: context.skipCaptcha },
+      initialValues: { login: context.login, password: '', captchaVerified: context.skipCaptcha },
       parent: self,
     }),
     onError: '.broken',

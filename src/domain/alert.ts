@@ -1,4 +1,8 @@
 import { errorText, errorTitle, type Failure, unavailableText } from './failure.ts';
+import type { Ordered } from './subscription/subscription-state.ts';
+
+/** What was bought, for whole US dollars, and what comes next. */
+type Bought = { readonly order: Ordered; readonly price: number; readonly next: string };
 
 /** A message in the dialog (A 3.8). Without a title it is a simple alert. */
 export type Alert = {
@@ -10,6 +14,7 @@ export type Alert = {
   readonly contact?: string | undefined;
   /** Where what it tells of is done. */
   readonly way?: { readonly label: string; readonly to: string } | undefined;
+  readonly bought?: Bought | undefined;
   /** More for developers; shown folded. */
   readonly details?: string | undefined;
 };

@@ -10,6 +10,7 @@ import {
 } from '../../src/domain/format/decimals.ts';
 import { usDollars } from '../../src/domain/format/money.ts';
 import {
+  dateBeside,
   longDate,
   mediumDate,
   shortDate,
@@ -95,7 +96,13 @@ describe('A 9: short date dd-mmm; long date d mmmm yyyy', () => {
     expect(longDate(iso)).toBe(long);
   });
 
+  test('a date beside another has its year only if that is another', () => {
+    expect(dateBeside('2026-11-20', '2026-01-01T00:00:00Z')).toBe('20-Nov');
+    expect(dateBeside('2025-12-31T23:59:59.999999Z', '2026-01-01')).toBe('31-Dec-2025');
+  });
+
   test.each(['2026-02-30', '20-11-2026', '', null, undefined])('%s is not a date', (text) => {
+    expect(dateBeside(text, '2026-11-20')).toBeNull();
     expect(shortDate(text)).toBeNull();
     expect(mediumDate(text)).toBeNull();
     expect(longDate(text)).toBeNull();

@@ -4,6 +4,7 @@ import type { Instrument } from '../../src/contract/generated/types.ts';
 import { instrumentPath } from '../../src/domain/page-paths.ts';
 import { DaysOf } from '../../src/portal/pages/instrument/days.tsx';
 import { Page } from '../../src/portal/pages/instrument/page.tsx';
+import { PlacesTable } from '../../src/portal/pages/instrument/places-table.tsx';
 import { DaylightTheme } from '../../src/portal/theme/theme-provider.tsx';
 import { instrumentShown } from '../flows/instrument/kit.ts';
 import { InApp } from './in-app.tsx';
@@ -55,4 +56,29 @@ test('C 3: days whose prices or volumes are in several units are not drawn on on
   expect(drawn({ PriceUnits: ['EUR'] })).toBeNull();
   screen.getByText('Prices are in several units (EUR, per cent) and not drawn on one axis.');
   expect(drawn({ PriceUnits: ['EUR', 'PERC'] })).toBeNull();
+});
+
+test('C 3: an instrument on thirteen venues has a row for each and the year of a day in another one', () => {
+  const [shown] = instrumentShown.Places.filter(({ DataType }) => DataType === 'order');
+  if (!shown) throw new Error('the example has an order book');
+  const Places = Array.from({ length: 13 }, (_, n) => ({
+    ...shown,
+    VenueMIC: `VEN${n.toString(36).toUpperCase()}`,
+    SegmentMIC: `SEG${n.toString(36).toUpperCase()}`,
+    TradingVenue: `Venue ${n}`,
+    LastPublicationDate: n === 3 ? '2025-12-31T16:00:00.000000Z' : '2026-11-19T16:00:00.000000Z',
+  }));
+  render(
+    <InApp at="/instruments/FR0000120271">
+      <PlacesTable instrument={{ ...instrumentShown, Places }} />
+    </InApp>,
+  );
+  const rows = within(screen.getByRole('table', { name: 'Venues' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows).toHaveLength(13);
+  rows.forEach((row, n) => {
+    expect(row.textContent).toContain(`Venue ${n}SEG`);
+    expect(row.textContent).toContain(n === 3 ? '31-Dec-2025 16:00:00' : '19-Nov 16:00:00');
+  });
 });

@@ -100,6 +100,23 @@ describe('A 2.6: the login page', () => {
     expect(button().disabled).toBe(false);
   });
 
+  test('after a password was set its login is filled in, and the password is what is left to enter', async () => {
+    const asItIs = window.matchMedia;
+    window.matchMedia = (query) => ({ ...asItIs(query), matches: query === '(pointer: fine)' });
+    await open(sandboxConfig, { login: 'analyst@daylight.example' });
+    expect(login().value).toBe('analyst@daylight.example');
+    expect(document.activeElement).toBe(password());
+    expect(button().disabled).toBe(true);
+    await userEvent.type(password(), 'Sunrise2026');
+    expect(button().disabled).toBe(false);
+    window.matchMedia = asItIs;
+  });
+
+  test('a login that is none is not filled in', async () => {
+    await open(sandboxConfig, { login: 42 });
+    expect(login().value).toBe('');
+  });
+
   test('A 2.2: the remembered location is passed to the redirect', async () => {
     await open(sandboxConfig, { remembered: '/data-viewing/trade?tv=XLON' });
     await send({ body: ticket });

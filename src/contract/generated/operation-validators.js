@@ -5064,40 +5064,62 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "UserID" || key0 === "Price")) {
+		if (data.StartDate === void 0) {
 			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "StartDate" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.EndDate === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "EndDate" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "UserID" || key0 === "Price" || key0 === "StartDate" || key0 === "EndDate")) {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		if (data.UserID !== void 0) {
 			let data0 = data.UserID;
 			if (typeof data0 === "string") {
 				if (func3(data0) < 1) {
-					const err3 = {
+					const err5 = {
 						instancePath: instancePath + "/UserID",
 						schemaPath: "#/properties/UserID/minLength",
 						keyword: "minLength",
 						params: { limit: 1 }
 					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
 			} else {
-				const err4 = {
+				const err6 = {
 					instancePath: instancePath + "/UserID",
 					schemaPath: "#/properties/UserID/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
@@ -5113,15 +5135,67 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.StartDate !== void 0) {
+			let data2 = data.StartDate;
+			if (typeof data2 === "string") {
+				if (!formats0.validate(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/StartDate",
+						schemaPath: "#/properties/StartDate/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/StartDate",
+					schemaPath: "#/properties/StartDate/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.EndDate !== void 0) {
+			let data3 = data.EndDate;
+			if (typeof data3 === "string") {
+				if (!formats0.validate(data3)) {
+					const err9 = {
+						instancePath: instancePath + "/EndDate",
+						schemaPath: "#/properties/EndDate/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/EndDate",
+					schemaPath: "#/properties/EndDate/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
 	} else {
-		const err5 = {
+		const err11 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
 		errors++;
 	}
 	validate126.errors = vErrors;
@@ -5590,6 +5664,92 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Email === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Email" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Email")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Email !== void 0) {
+			if (typeof data.Email !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/Email",
+					schemaPath: "#/properties/Email/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate144.errors = vErrors;
+	return errors === 0;
+}
+validate144.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate143.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate144(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+		errors = vErrors.length;
+	}
+	validate143.errors = vErrors;
+	return errors === 0;
+}
+validate143.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check17 = validate146;
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate147.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.CurrentPassword === void 0) {
 			const err0 = {
 				instancePath,
@@ -5683,44 +5843,44 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate147.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate147.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate144(data, {
+	if (!validate147(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+		vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 		errors = vErrors.length;
 	}
-	validate143.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate146.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate147;
-var schema71 = { "type": ["string", "null"] };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check18 = validate150;
+var schema73 = { "type": ["string", "null"] };
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate149.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -5728,23 +5888,23 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema71.type }
+			params: { type: schema73.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-validate149.evaluated = {
+validate152.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5889,26 +6049,26 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate149(data.Company, {
+			if (!validate152(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate149(data.TaxNumber, {
+			if (!validate152(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5936,40 +6096,40 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate151.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate148(data, {
+	if (!validate151(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+		vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 		errors = vErrors.length;
 	}
-	validate147.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate150.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate153;
-var schema73 = {
+var check19 = validate156;
+var schema75 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -5993,16 +6153,16 @@ var schema73 = {
 		"Seen": { "$ref": "contract#/$defs/SeenDetails" }
 	}
 };
-var schema74 = {
+var schema76 = {
 	"type": ["string", "null"],
 	"maxLength": 30,
 	"pattern": "^[A-Za-z0-9 ./-]*$"
 };
 var pattern15 = new RegExp("^[A-Za-z0-9 ./-]*$", "u");
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -6010,7 +6170,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema74.type }
+			params: { type: schema76.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -6040,14 +6200,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate159.errors = vErrors;
+	validate162.errors = vErrors;
 	return errors === 0;
 }
-validate159.evaluated = {
+validate162.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema75 = {
+var schema77 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6089,10 +6249,10 @@ var schema75 = {
 		}
 	}
 };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6284,7 +6444,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Company",
 					schemaPath: "#/properties/Company/type",
 					keyword: "type",
-					params: { type: schema75.properties.Company.type }
+					params: { type: schema77.properties.Company.type }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -6311,7 +6471,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TaxNumber",
 					schemaPath: "#/properties/TaxNumber/type",
 					keyword: "type",
-					params: { type: schema75.properties.TaxNumber.type }
+					params: { type: schema77.properties.TaxNumber.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -6368,18 +6528,18 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate165.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate157.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6493,7 +6653,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Company",
 					schemaPath: "#/properties/Company/type",
 					keyword: "type",
-					params: { type: schema73.properties.Company.type }
+					params: { type: schema75.properties.Company.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -6525,14 +6685,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate159(data.TaxNumber, {
+			if (!validate162(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6549,14 +6709,14 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Seen !== void 0) {
-			if (!validate162(data.Seen, {
+			if (!validate165(data.Seen, {
 				instancePath: instancePath + "/Seen",
 				parentData: data,
 				parentDataProperty: "Seen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+				vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6571,40 +6731,40 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate157.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate157.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate154(data, {
+	if (!validate157(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+		vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 		errors = vErrors.length;
 	}
-	validate153.errors = vErrors;
+	validate156.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate156.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate165;
-var schema77 = {
+var check20 = validate168;
+var schema79 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7078,15 +7238,15 @@ var schema77 = {
 		}
 	}
 };
-var formats2 = require_formats().fullFormats["date-time"];
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var formats6 = require_formats().fullFormats["date-time"];
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (!formats2.validate(data)) {
+		if (!formats6.validate(data)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/format",
@@ -7108,21 +7268,21 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate170.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema79 = {
+var schema81 = {
 	"type": ["string", "null"],
 	"format": "date-time"
 };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate175.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -7130,14 +7290,14 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema79.type }
+			params: { type: schema81.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
 	if (typeof data === "string") {
-		if (!formats2.validate(data)) {
+		if (!formats6.validate(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/format",
@@ -7149,18 +7309,18 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate175.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate175.evaluated = {
+validate178.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern16 = new RegExp("^[A-Z0-9]+$", "u");
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate191.evaluated;
+	const evaluated0 = validate194.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7208,17 +7368,17 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate191.errors = vErrors;
+	validate194.errors = vErrors;
 	return errors === 0;
 }
-validate191.evaluated = {
+validate194.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate190.evaluated;
+	const evaluated0 = validate193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7289,14 +7449,14 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate191(data.MIC, {
+			if (!validate194(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7363,15 +7523,15 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate190.errors = vErrors;
+	validate193.errors = vErrors;
 	return errors === 0;
 }
-validate190.evaluated = {
+validate193.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema82 = {
+var schema84 = {
 	"type": ["object", "null"],
 	"additionalProperties": false,
 	"required": [
@@ -7387,10 +7547,10 @@ var schema82 = {
 		"TaxNumber": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate200.evaluated;
+	const evaluated0 = validate203.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -7398,7 +7558,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema82.type }
+			params: { type: schema84.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -7474,55 +7634,55 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate149(data.Company, {
+			if (!validate152(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Country !== void 0) {
-			if (!validate149(data.Country, {
+			if (!validate152(data.Country, {
 				instancePath: instancePath + "/Country",
 				parentData: data,
 				parentDataProperty: "Country",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate149(data.TaxNumber, {
+			if (!validate152(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 	}
-	validate200.errors = vErrors;
+	validate203.errors = vErrors;
 	return errors === 0;
 }
-validate200.evaluated = {
+validate203.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern17 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate222.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7559,14 +7719,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate222.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate222.evaluated = {
+validate225.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema85 = {
+var schema87 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7588,14 +7748,14 @@ var schema85 = {
 		"layout": { "$ref": "contract#/$defs/ViewLayout" }
 	}
 };
-var schema86 = {
+var schema88 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate226.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7614,23 +7774,23 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate226.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate226.evaluated = {
+validate229.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7667,14 +7827,14 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate232.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema88 = {
+var schema90 = {
 	"type": "string",
 	"enum": [
 		"Request for quote",
@@ -7685,10 +7845,10 @@ var schema88 = {
 		"Individual trades"
 	]
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7707,23 +7867,23 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate237.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate237.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7749,17 +7909,17 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate240.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7775,98 +7935,98 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0) {
-			if (!validate237(data.from, {
+			if (!validate240(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate237(data.to, {
+			if (!validate240(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate237(data.pricefrom, {
+			if (!validate240(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate237(data.priceto, {
+			if (!validate240(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate237(data.sizefrom, {
+			if (!validate240(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate237(data.sizeto, {
+			if (!validate240(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate237(data.flags, {
+			if (!validate240(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate237(data.cancelled, {
+			if (!validate240(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7881,15 +8041,15 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate239.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema91 = {
+var schema93 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7939,10 +8099,10 @@ var schema91 = {
 	}
 };
 var pattern18 = new RegExp("^[A-Za-z]+$", "u");
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate250.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8041,7 +8201,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/version",
 					schemaPath: "#/properties/version/enum",
 					keyword: "enum",
-					params: { allowedValues: schema91.properties.version.enum }
+					params: { allowedValues: schema93.properties.version.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -8066,7 +8226,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/order",
 					schemaPath: "#/properties/order/enum",
 					keyword: "enum",
-					params: { allowedValues: schema91.properties.order.enum }
+					params: { allowedValues: schema93.properties.order.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -8237,7 +8397,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/density",
 					schemaPath: "#/properties/density/enum",
 					keyword: "enum",
-					params: { allowedValues: schema91.properties.density.enum }
+					params: { allowedValues: schema93.properties.density.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -8255,18 +8415,18 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate250.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate250.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8325,7 +8485,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema85.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema87.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8337,110 +8497,110 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate226(data.datatype, {
+			if (!validate229(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate191(data.tv, {
+			if (!validate194(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate229(data.assetclass, {
+			if (!validate232(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate229(data.subassetclass, {
+			if (!validate232(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate229(data.instrument, {
+			if (!validate232(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate191(data.instrumentmic, {
+			if (!validate194(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ordertype !== void 0) {
-			if (!validate234(data.ordertype, {
+			if (!validate237(data.ordertype, {
 				instancePath: instancePath + "/ordertype",
 				parentData: data,
 				parentDataProperty: "ordertype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.filter !== void 0) {
-			if (!validate236(data.filter, {
+			if (!validate239(data.filter, {
 				instancePath: instancePath + "/filter",
 				parentData: data,
 				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.layout !== void 0) {
-			if (!validate247(data.layout, {
+			if (!validate250(data.layout, {
 				instancePath: instancePath + "/layout",
 				parentData: data,
 				parentDataProperty: "layout",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8455,22 +8615,22 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate228.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema93 = {
+var schema95 = {
 	"type": "string",
 	"enum": ["delayed", "live"]
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8489,24 +8649,24 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema93.enum }
+			params: { allowedValues: schema95.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate251.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate254.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern19 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8543,17 +8703,17 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate259.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8580,74 +8740,74 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate251(data.timing, {
+			if (!validate254(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate191(data.tv, {
+			if (!validate194(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate229(data.assetclass, {
+			if (!validate232(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate229(data.subassetclass, {
+			if (!validate232(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate256(data.currency, {
+			if (!validate259(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.filter !== void 0) {
-			if (!validate236(data.filter, {
+			if (!validate239(data.filter, {
 				instancePath: instancePath + "/filter",
 				parentData: data,
 				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8662,32 +8822,32 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate253.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate224.evaluated;
+	const evaluated0 = validate227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate225(data, {
+	if (!validate228(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+		vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -8697,14 +8857,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate250(data, {
+	if (!validate253(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+		vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -8733,15 +8893,15 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate224.errors = vErrors;
+	validate227.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate224.evaluated = {
+validate227.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var schema95 = {
+var schema97 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8774,10 +8934,10 @@ var schema95 = {
 		}
 	}
 };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate266.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8843,7 +9003,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema95.properties.kind.enum }
+					params: { allowedValues: schema97.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -8868,7 +9028,7 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/side",
 					schemaPath: "#/properties/side/enum",
 					keyword: "enum",
-					params: { allowedValues: schema95.properties.side.enum }
+					params: { allowedValues: schema97.properties.side.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -8912,15 +9072,15 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate266.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-validate266.evaluated = {
+validate269.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema96 = {
+var schema98 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8956,10 +9116,10 @@ var schema96 = {
 	}
 };
 var pattern20 = new RegExp("^[0-9]+$", "u");
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate271.evaluated;
+	const evaluated0 = validate274.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8996,17 +9156,17 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate271.errors = vErrors;
+	validate274.errors = vErrors;
 	return errors === 0;
 }
-validate271.evaluated = {
+validate274.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9101,62 +9261,62 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.published !== void 0) {
-			if (!validate167(data.published, {
+			if (!validate170(data.published, {
 				instancePath: instancePath + "/published",
 				parentData: data,
 				parentDataProperty: "published",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate149(data.price, {
+			if (!validate152(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.size !== void 0) {
-			if (!validate149(data.size, {
+			if (!validate152(data.size, {
 				instancePath: instancePath + "/size",
 				parentData: data,
 				parentDataProperty: "size",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate149(data.currency, {
+			if (!validate152(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.before !== void 0) {
-			if (!validate149(data.before, {
+			if (!validate152(data.before, {
 				instancePath: instancePath + "/before",
 				parentData: data,
 				parentDataProperty: "before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9171,15 +9331,15 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema99 = {
+var schema101 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9205,10 +9365,10 @@ var schema99 = {
 		"isTrading": { "type": "boolean" }
 	}
 };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate282.evaluated;
+	const evaluated0 = validate285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9290,21 +9450,21 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate191(data.segment, {
+			if (!validate194(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.since !== void 0) {
 			let data1 = data.since;
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats6.validate(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/since",
 						schemaPath: "#/properties/since/format",
@@ -9347,7 +9507,7 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectedEvery",
 					schemaPath: "#/properties/expectedEvery/type",
 					keyword: "type",
-					params: { type: schema99.properties.expectedEvery.type }
+					params: { type: schema101.properties.expectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -9361,14 +9521,14 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema99.properties.endedAt.type }
+					params: { type: schema101.properties.endedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
 				errors++;
 			}
 			if (typeof data4 === "string") {
-				if (!formats2.validate(data4)) {
+				if (!formats6.validate(data4)) {
 					const err12 = {
 						instancePath: instancePath + "/endedAt",
 						schemaPath: "#/properties/endedAt/format",
@@ -9405,18 +9565,18 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate282.errors = vErrors;
+	validate285.errors = vErrors;
 	return errors === 0;
 }
-validate282.evaluated = {
+validate285.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9520,38 +9680,38 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate271(data.id, {
+			if (!validate274(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alertId !== void 0) {
-			if (!validate222(data.alertId, {
+			if (!validate225(data.alertId, {
 				instancePath: instancePath + "/alertId",
 				parentData: data,
 				parentDataProperty: "alertId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.happenedAt !== void 0) {
-			if (!validate167(data.happenedAt, {
+			if (!validate170(data.happenedAt, {
 				instancePath: instancePath + "/happenedAt",
 				parentData: data,
 				parentDataProperty: "happenedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9573,7 +9733,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema96.properties.kind.enum }
+					params: { allowedValues: schema98.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -9598,14 +9758,14 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.rows;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate275(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate278(data5[i0], {
 					instancePath: instancePath + "/rows/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+					vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9626,14 +9786,14 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate282(data7, {
+			if (!validate285(data7, {
 				instancePath: instancePath + "/silence",
 				parentData: data,
 				parentDataProperty: "silence",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+				vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -9703,18 +9863,18 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate270.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate273.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9916,7 +10076,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema77.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema79.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9928,14 +10088,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
-			if (!validate167(data.ExportedAt, {
+			if (!validate170(data.ExportedAt, {
 				instancePath: instancePath + "/ExportedAt",
 				parentData: data,
 				parentDataProperty: "ExportedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10070,50 +10230,50 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.TermsVersion !== void 0) {
-					if (!validate149(data1.TermsVersion, {
+					if (!validate152(data1.TermsVersion, {
 						instancePath: instancePath + "/Account/TermsVersion",
 						parentData: data1,
 						parentDataProperty: "TermsVersion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.Country !== void 0) {
-					if (!validate149(data1.Country, {
+					if (!validate152(data1.Country, {
 						instancePath: instancePath + "/Account/Country",
 						parentData: data1,
 						parentDataProperty: "Country",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.TaxNumber !== void 0) {
-					if (!validate149(data1.TaxNumber, {
+					if (!validate152(data1.TaxNumber, {
 						instancePath: instancePath + "/Account/TaxNumber",
 						parentData: data1,
 						parentDataProperty: "TaxNumber",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.RegisteredAt !== void 0) {
-					if (!validate167(data1.RegisteredAt, {
+					if (!validate170(data1.RegisteredAt, {
 						instancePath: instancePath + "/Account/RegisteredAt",
 						parentData: data1,
 						parentDataProperty: "RegisteredAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+						vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10132,14 +10292,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Profile !== void 0) {
 			let data9 = data.Profile;
 			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-				for (const key2 in data9) if (!validate149(data9[key2], {
+				for (const key2 in data9) if (!validate152(data9[key2], {
 					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data9,
 					parentDataProperty: key2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+					vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10191,26 +10351,26 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data11.SecurityQuestion !== void 0) {
-					if (!validate149(data11.SecurityQuestion, {
+					if (!validate152(data11.SecurityQuestion, {
 						instancePath: instancePath + "/SignIn/SecurityQuestion",
 						parentData: data11,
 						parentDataProperty: "SecurityQuestion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data11.PasswordChangedAt !== void 0) {
-					if (!validate175(data11.PasswordChangedAt, {
+					if (!validate178(data11.PasswordChangedAt, {
 						instancePath: instancePath + "/SignIn/PasswordChangedAt",
 						parentData: data11,
 						parentDataProperty: "PasswordChangedAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10438,14 +10598,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 									errors++;
 								}
 								if (data17.OrderID !== void 0) {
-									if (!validate149(data17.OrderID, {
+									if (!validate152(data17.OrderID, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/OrderID",
 										parentData: data17,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10474,14 +10634,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 								if (data17.EndedOn !== void 0) {
-									if (!validate149(data17.EndedOn, {
+									if (!validate152(data17.EndedOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndedOn",
 										parentData: data17,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10616,14 +10776,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 									errors++;
 								}
 								if (data23.OrderID !== void 0) {
-									if (!validate149(data23.OrderID, {
+									if (!validate152(data23.OrderID, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/OrderID",
 										parentData: data23,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10658,7 +10818,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
-											params: { allowedValues: schema77.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
+											params: { allowedValues: schema79.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
 										if (vErrors === null) vErrors = [err66];
 										else vErrors.push(err66);
@@ -10678,50 +10838,50 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 								if (data23.EndsOn !== void 0) {
-									if (!validate149(data23.EndsOn, {
+									if (!validate152(data23.EndsOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndsOn",
 										parentData: data23,
 										parentDataProperty: "EndsOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.MovedOn !== void 0) {
-									if (!validate149(data23.MovedOn, {
+									if (!validate152(data23.MovedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MovedOn",
 										parentData: data23,
 										parentDataProperty: "MovedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.EndedOn !== void 0) {
-									if (!validate149(data23.EndedOn, {
+									if (!validate152(data23.EndedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndedOn",
 										parentData: data23,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.EndCause !== void 0) {
-									if (!validate149(data23.EndCause, {
+									if (!validate152(data23.EndCause, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndCause",
 										parentData: data23,
 										parentDataProperty: "EndCause",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10763,14 +10923,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data14.TerminatedOn !== void 0) {
-					if (!validate149(data14.TerminatedOn, {
+					if (!validate152(data14.TerminatedOn, {
 						instancePath: instancePath + "/Subscription/TerminatedOn",
 						parentData: data14,
 						parentDataProperty: "TerminatedOn",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10802,14 +10962,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 					let data36 = data14.Venues;
 					if (Array.isArray(data36)) {
 						const len2 = data36.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate190(data36[i2], {
+						for (let i2 = 0; i2 < len2; i2++) if (!validate193(data36[i2], {
 							instancePath: instancePath + "/Subscription/Venues/" + i2,
 							parentData: data36,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+							vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -10909,14 +11069,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data39.GrantedAt !== void 0) {
-							if (!validate167(data39.GrantedAt, {
+							if (!validate170(data39.GrantedAt, {
 								instancePath: instancePath + "/Entitlements/" + i3 + "/GrantedAt",
 								parentData: data39,
 								parentDataProperty: "GrantedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11072,7 +11232,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err89);
 							errors++;
 						}
-						for (const key8 in data43) if (!func1.call(schema77.properties.Orders.items.properties, key8)) {
+						for (const key8 in data43) if (!func1.call(schema79.properties.Orders.items.properties, key8)) {
 							const err90 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
@@ -11157,14 +11317,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 											errors++;
 										}
 										if (data45.From !== void 0) {
-											if (!validate149(data45.From, {
+											if (!validate152(data45.From, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/From",
 												parentData: data45,
 												parentDataProperty: "From",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+												vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11207,14 +11367,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 										if (data45.At !== void 0) {
-											if (!validate167(data45.At, {
+											if (!validate170(data45.At, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/At",
 												parentData: data45,
 												parentDataProperty: "At",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+												vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11341,38 +11501,38 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 										if (data52.ProviderOrderID !== void 0) {
-											if (!validate149(data52.ProviderOrderID, {
+											if (!validate152(data52.ProviderOrderID, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/ProviderOrderID",
 												parentData: data52,
 												parentDataProperty: "ProviderOrderID",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+												vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 												errors = vErrors.length;
 											}
 										}
 										if (data52.Customer !== void 0) {
-											if (!validate200(data52.Customer, {
+											if (!validate203(data52.Customer, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Customer",
 												parentData: data52,
 												parentDataProperty: "Customer",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+												vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 												errors = vErrors.length;
 											}
 										}
 										if (data52.CreatedAt !== void 0) {
-											if (!validate167(data52.CreatedAt, {
+											if (!validate170(data52.CreatedAt, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/CreatedAt",
 												parentData: data52,
 												parentDataProperty: "CreatedAt",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+												vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11401,26 +11561,26 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data43.Receipt !== void 0) {
-							if (!validate149(data43.Receipt, {
+							if (!validate152(data43.Receipt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/Receipt",
 								parentData: data43,
 								parentDataProperty: "Receipt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data43.RefundedOn !== void 0) {
-							if (!validate149(data43.RefundedOn, {
+							if (!validate152(data43.RefundedOn, {
 								instancePath: instancePath + "/Orders/" + i4 + "/RefundedOn",
 								parentData: data43,
 								parentDataProperty: "RefundedOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11487,14 +11647,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data43.CreatedAt !== void 0) {
-							if (!validate167(data43.CreatedAt, {
+							if (!validate170(data43.CreatedAt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/CreatedAt",
 								parentData: data43,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11502,14 +11662,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							let data66 = data43.Venues;
 							if (Array.isArray(data66)) {
 								const len7 = data66.length;
-								for (let i7 = 0; i7 < len7; i7++) if (!validate190(data66[i7], {
+								for (let i7 = 0; i7 < len7; i7++) if (!validate193(data66[i7], {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i7,
 									parentData: data66,
 									parentDataProperty: i7,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+									vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -11713,26 +11873,26 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data74.StartedAt !== void 0) {
-							if (!validate167(data74.StartedAt, {
+							if (!validate170(data74.StartedAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/StartedAt",
 								parentData: data74,
 								parentDataProperty: "StartedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data74.LastSeenAt !== void 0) {
-							if (!validate167(data74.LastSeenAt, {
+							if (!validate170(data74.LastSeenAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/LastSeenAt",
 								parentData: data74,
 								parentDataProperty: "LastSeenAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11906,62 +12066,62 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data79.CreatedAt !== void 0) {
-							if (!validate167(data79.CreatedAt, {
+							if (!validate170(data79.CreatedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/CreatedAt",
 								parentData: data79,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.ExpiresAt !== void 0) {
-							if (!validate167(data79.ExpiresAt, {
+							if (!validate170(data79.ExpiresAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/ExpiresAt",
 								parentData: data79,
 								parentDataProperty: "ExpiresAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.LastUsedAt !== void 0) {
-							if (!validate175(data79.LastUsedAt, {
+							if (!validate178(data79.LastUsedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/LastUsedAt",
 								parentData: data79,
 								parentDataProperty: "LastUsedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.EndedAt !== void 0) {
-							if (!validate175(data79.EndedAt, {
+							if (!validate178(data79.EndedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndedAt",
 								parentData: data79,
 								parentDataProperty: "EndedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.EndCause !== void 0) {
-							if (!validate149(data79.EndCause, {
+							if (!validate152(data79.EndCause, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndCause",
 								parentData: data79,
 								parentDataProperty: "EndCause",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12178,14 +12338,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data93.ViewID !== void 0) {
-							if (!validate222(data93.ViewID, {
+							if (!validate225(data93.ViewID, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/ViewID",
 								parentData: data93,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+								vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12203,38 +12363,38 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data93.Selection !== void 0) {
-							if (!validate224(data93.Selection, {
+							if (!validate227(data93.Selection, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/Selection",
 								parentData: data93,
 								parentDataProperty: "Selection",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+								vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data93.SavedAt !== void 0) {
-							if (!validate167(data93.SavedAt, {
+							if (!validate170(data93.SavedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/SavedAt",
 								parentData: data93,
 								parentDataProperty: "SavedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data93.RemovedAt !== void 0) {
-							if (!validate175(data93.RemovedAt, {
+							if (!validate178(data93.RemovedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/RemovedAt",
 								parentData: data93,
 								parentDataProperty: "RemovedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12316,14 +12476,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data100.WatchedSince !== void 0) {
-							if (!validate167(data100.WatchedSince, {
+							if (!validate170(data100.WatchedSince, {
 								instancePath: instancePath + "/Watchlist/" + i13 + "/WatchedSince",
 								parentData: data100,
 								parentDataProperty: "WatchedSince",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12458,38 +12618,38 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data104.AlertID !== void 0) {
-							if (!validate222(data104.AlertID, {
+							if (!validate225(data104.AlertID, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/AlertID",
 								parentData: data104,
 								parentDataProperty: "AlertID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+								vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.ViewID !== void 0) {
-							if (!validate222(data104.ViewID, {
+							if (!validate225(data104.ViewID, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/ViewID",
 								parentData: data104,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+								vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.Condition !== void 0) {
-							if (!validate266(data104.Condition, {
+							if (!validate269(data104.Condition, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/Condition",
 								parentData: data104,
 								parentDataProperty: "Condition",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+								vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12520,26 +12680,26 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data104.MadeAt !== void 0) {
-							if (!validate167(data104.MadeAt, {
+							if (!validate170(data104.MadeAt, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/MadeAt",
 								parentData: data104,
 								parentDataProperty: "MadeAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.MailedAt !== void 0) {
-							if (!validate175(data104.MailedAt, {
+							if (!validate178(data104.MailedAt, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/MailedAt",
 								parentData: data104,
 								parentDataProperty: "MailedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12547,14 +12707,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							let data112 = data104.Events;
 							if (Array.isArray(data112)) {
 								const len15 = data112.length;
-								for (let i15 = 0; i15 < len15; i15++) if (!validate270(data112[i15], {
+								for (let i15 = 0; i15 < len15; i15++) if (!validate273(data112[i15], {
 									instancePath: instancePath + "/Alerts/" + i14 + "/Events/" + i15,
 									parentData: data112,
 									parentDataProperty: i15,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+									vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -12597,14 +12757,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 			let data114 = data.AlertMails;
 			if (Array.isArray(data114)) {
 				const len16 = data114.length;
-				for (let i16 = 0; i16 < len16; i16++) if (!validate167(data114[i16], {
+				for (let i16 = 0; i16 < len16; i16++) if (!validate170(data114[i16], {
 					instancePath: instancePath + "/AlertMails/" + i16,
 					parentData: data114,
 					parentDataProperty: i16,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+					vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12725,7 +12885,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err189);
 							errors++;
 						}
-						for (const key18 in data117) if (!func1.call(schema77.properties.EntitlementChanges.items.properties, key18)) {
+						for (const key18 in data117) if (!func1.call(schema79.properties.EntitlementChanges.items.properties, key18)) {
 							const err190 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i17,
 								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
@@ -12737,14 +12897,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data117.At !== void 0) {
-							if (!validate167(data117.At, {
+							if (!validate170(data117.At, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/At",
 								parentData: data117,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12766,7 +12926,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
 									keyword: "enum",
-									params: { allowedValues: schema77.properties.EntitlementChanges.items.properties.Entitlement.enum }
+									params: { allowedValues: schema79.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
 								if (vErrors === null) vErrors = [err192];
 								else vErrors.push(err192);
@@ -12774,26 +12934,26 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data117.MIC !== void 0) {
-							if (!validate149(data117.MIC, {
+							if (!validate152(data117.MIC, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/MIC",
 								parentData: data117,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.DataType !== void 0) {
-							if (!validate149(data117.DataType, {
+							if (!validate152(data117.DataType, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/DataType",
 								parentData: data117,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12815,7 +12975,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
 									keyword: "enum",
-									params: { allowedValues: schema77.properties.EntitlementChanges.items.properties.Change.enum }
+									params: { allowedValues: schema79.properties.EntitlementChanges.items.properties.Change.enum }
 								};
 								if (vErrors === null) vErrors = [err194];
 								else vErrors.push(err194);
@@ -12823,38 +12983,38 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data117.StartsOn !== void 0) {
-							if (!validate149(data117.StartsOn, {
+							if (!validate152(data117.StartsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/StartsOn",
 								parentData: data117,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.EndsOn !== void 0) {
-							if (!validate149(data117.EndsOn, {
+							if (!validate152(data117.EndsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/EndsOn",
 								parentData: data117,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.OrderID !== void 0) {
-							if (!validate149(data117.OrderID, {
+							if (!validate152(data117.OrderID, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/OrderID",
 								parentData: data117,
 								parentDataProperty: "OrderID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12994,14 +13154,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data128.DataType !== void 0) {
-							if (!validate226(data128.DataType, {
+							if (!validate229(data128.DataType, {
 								instancePath: instancePath + "/LiveReads/" + i18 + "/DataType",
 								parentData: data128,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13097,14 +13257,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data135.IssuedAt !== void 0) {
-							if (!validate167(data135.IssuedAt, {
+							if (!validate170(data135.IssuedAt, {
 								instancePath: instancePath + "/RestoreLinks/" + i19 + "/IssuedAt",
 								parentData: data135,
 								parentDataProperty: "IssuedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13240,14 +13400,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data139.CreatedAt !== void 0) {
-							if (!validate167(data139.CreatedAt, {
+							if (!validate170(data139.CreatedAt, {
 								instancePath: instancePath + "/MailWaiting/" + i20 + "/CreatedAt",
 								parentData: data139,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13286,40 +13446,40 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err224);
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate169.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate166(data, {
+	if (!validate169(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+		vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 		errors = vErrors.length;
 	}
-	validate165.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate168.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate298;
-var schema102 = {
+var check21 = validate301;
+var schema104 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13347,10 +13507,10 @@ var schema102 = {
 		}
 	}
 };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate300.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13458,38 +13618,38 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate167(data.createdAt, {
+			if (!validate170(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expiresAt !== void 0) {
-			if (!validate167(data.expiresAt, {
+			if (!validate170(data.expiresAt, {
 				instancePath: instancePath + "/expiresAt",
 				parentData: data,
 				parentDataProperty: "expiresAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastUsedAt !== void 0) {
-			if (!validate175(data.lastUsedAt, {
+			if (!validate178(data.lastUsedAt, {
 				instancePath: instancePath + "/lastUsedAt",
 				parentData: data,
 				parentDataProperty: "lastUsedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13511,7 +13671,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema102.properties.state.enum }
+					params: { allowedValues: schema104.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -13529,18 +13689,18 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate300.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate300.evaluated = {
+validate303.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate299.evaluated;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13603,14 +13763,14 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate300(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate303(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+					vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13904,43 +14064,43 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate299.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-validate299.evaluated = {
+validate302.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate298.evaluated;
+	const evaluated0 = validate301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate299(data, {
+	if (!validate302(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+		vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 		errors = vErrors.length;
 	}
-	validate298.errors = vErrors;
+	validate301.errors = vErrors;
 	return errors === 0;
 }
-validate298.evaluated = {
+validate301.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate308;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check22 = validate311;
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -13988,17 +14148,17 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate313.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate313.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14036,14 +14196,14 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate310(data.name, {
+			if (!validate313(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14102,43 +14262,43 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate312.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate309(data, {
+	if (!validate312(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+		vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 		errors = vErrors.length;
 	}
-	validate308.errors = vErrors;
+	validate311.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate311.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate313;
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate316;
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate314.evaluated;
+	const evaluated0 = validate317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14189,14 +14349,14 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate300(data.key, {
+			if (!validate303(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14211,43 +14371,43 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate314.errors = vErrors;
+	validate317.errors = vErrors;
 	return errors === 0;
 }
-validate314.evaluated = {
+validate317.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate316.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate314(data, {
+	if (!validate317(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+		vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 		errors = vErrors.length;
 	}
-	validate313.errors = vErrors;
+	validate316.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate316.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate317;
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate320;
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14310,43 +14470,43 @@ function validate318(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate318.errors = vErrors;
+	validate321.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate321.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate318(data, {
+	if (!validate321(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 		errors = vErrors.length;
 	}
-	validate317.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate317.evaluated = {
+validate320.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate320;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate323;
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14383,17 +14543,17 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate324.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-validate324.evaluated = {
+validate327.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14453,50 +14613,50 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate222(data.id, {
+			if (!validate225(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate324(data.name, {
+			if (!validate327(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate224(data.selection, {
+			if (!validate227(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.savedAt !== void 0) {
-			if (!validate167(data.savedAt, {
+			if (!validate170(data.savedAt, {
 				instancePath: instancePath + "/savedAt",
 				parentData: data,
 				parentDataProperty: "savedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14511,18 +14671,18 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate325.errors = vErrors;
 	return errors === 0;
 }
-validate322.evaluated = {
+validate325.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate324.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14552,14 +14712,14 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate322(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate325(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+					vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14585,43 +14745,43 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate324.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate324.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate321(data, {
+	if (!validate324(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+		vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 		errors = vErrors.length;
 	}
-	validate320.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate330;
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate333;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate331.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14670,14 +14830,14 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate222(data.id, {
+			if (!validate225(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14708,14 +14868,14 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate224(data.selection, {
+			if (!validate227(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14730,43 +14890,43 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate331.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate331.evaluated = {
+validate334.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate331(data, {
+	if (!validate334(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 		errors = vErrors.length;
 	}
-	validate330.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate335;
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate338;
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14826,50 +14986,50 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate222(data.id, {
+			if (!validate225(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate324(data.name, {
+			if (!validate327(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate224(data.selection, {
+			if (!validate227(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.savedAt !== void 0) {
-			if (!validate167(data.savedAt, {
+			if (!validate170(data.savedAt, {
 				instancePath: instancePath + "/savedAt",
 				parentData: data,
 				parentDataProperty: "savedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14884,43 +15044,43 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate336.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate339.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate335.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate336(data, {
+	if (!validate339(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 		errors = vErrors.length;
 	}
-	validate335.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate335.evaluated = {
+validate338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate342;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate345;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14958,14 +15118,14 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate222(data.id, {
+			if (!validate225(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15006,43 +15166,43 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate346.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate343(data, {
+	if (!validate346(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+		vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 		errors = vErrors.length;
 	}
-	validate342.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate345.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate346;
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check29 = validate349;
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate347.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15069,14 +15229,14 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate222(data.id, {
+			if (!validate225(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15091,40 +15251,40 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate347.errors = vErrors;
+	validate350.errors = vErrors;
 	return errors === 0;
 }
-validate347.evaluated = {
+validate350.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate347(data, {
+	if (!validate350(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+		vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 		errors = vErrors.length;
 	}
-	validate346.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate350;
-var schema122 = {
+var check30 = validate353;
+var schema124 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -15132,12 +15292,12 @@ var schema122 = {
 		"type": "string",
 		"enum": ["figures"]
 	} },
-	"$id": "check29"
+	"$id": "check30"
 };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15170,7 +15330,7 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/with",
 					schemaPath: "#/properties/with/enum",
 					keyword: "enum",
-					params: { allowedValues: schema122.properties.with.enum }
+					params: { allowedValues: schema124.properties.with.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -15188,16 +15348,16 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate350.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-validate350.evaluated = {
+validate353.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate351;
-var schema125 = {
+var check31 = validate354;
+var schema127 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15223,7 +15383,7 @@ var schema125 = {
 		"Figures": { "oneOf": [{ "$ref": "contract#/$defs/WatchedFigures" }, { "type": "null" }] }
 	}
 };
-var schema126 = {
+var schema128 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15264,16 +15424,16 @@ var schema126 = {
 		}
 	}
 };
-var schema127 = {
+var schema129 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
 var pattern23 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -15281,7 +15441,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema127.type }
+			params: { type: schema129.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -15311,17 +15471,17 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate358.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate361.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15398,7 +15558,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Day",
 					schemaPath: "#/properties/Day/type",
 					keyword: "type",
-					params: { type: schema126.properties.Day.type }
+					params: { type: schema128.properties.Day.type }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -15446,26 +15606,26 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate358(data.Last, {
+			if (!validate361(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate358(data.Change, {
+			if (!validate361(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15596,18 +15756,18 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate357.errors = vErrors;
+	validate360.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate360.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
+	const evaluated0 = validate357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15730,7 +15890,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema125.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema127.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -15777,26 +15937,26 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate149(data.Currency, {
+			if (!validate152(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.WatchedSince !== void 0) {
-			if (!validate167(data.WatchedSince, {
+			if (!validate170(data.WatchedSince, {
 				instancePath: instancePath + "/WatchedSince",
 				parentData: data,
 				parentDataProperty: "WatchedSince",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15806,14 +15966,14 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs16 = errors;
-			if (!validate357(data7, {
+			if (!validate360(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+				vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -15870,18 +16030,18 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate354.errors = vErrors;
+	validate357.errors = vErrors;
 	return errors === 0;
 }
-validate354.evaluated = {
+validate357.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15919,14 +16079,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate167(data.AsOf, {
+			if (!validate170(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15934,14 +16094,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Instruments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate354(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate357(data1[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+					vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15967,43 +16127,43 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate352.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate352(data, {
+	if (!validate355(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 		errors = vErrors.length;
 	}
-	validate351.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate354.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate364;
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate367;
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16030,14 +16190,14 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.instrument !== void 0) {
-			if (!validate229(data.instrument, {
+			if (!validate232(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16052,40 +16212,40 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate365.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate368.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate367.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate365(data, {
+	if (!validate368(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+		vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 		errors = vErrors.length;
 	}
-	validate364.errors = vErrors;
+	validate367.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate367.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate368;
-var schema132 = {
+var check33 = validate371;
+var schema134 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16114,10 +16274,10 @@ var schema132 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16199,38 +16359,38 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate222(data.id, {
+			if (!validate225(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate222(data.viewId, {
+			if (!validate225(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate266(data.condition, {
+			if (!validate269(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16265,7 +16425,7 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema132.properties.state.enum }
+					params: { allowedValues: schema134.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -16273,14 +16433,14 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.madeAt !== void 0) {
-			if (!validate167(data.madeAt, {
+			if (!validate170(data.madeAt, {
 				instancePath: instancePath + "/madeAt",
 				parentData: data,
 				parentDataProperty: "madeAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16295,18 +16455,18 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate370.errors = vErrors;
+	validate373.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate373.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16358,14 +16518,14 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate370(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate373(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+					vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16395,14 +16555,14 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate270(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate273(data2[i1], {
 					instancePath: instancePath + "/events/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+					vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16442,43 +16602,43 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate372.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate369(data, {
+	if (!validate372(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+		vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 		errors = vErrors.length;
 	}
-	validate368.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate371.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate378;
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate381;
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate382.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16538,38 +16698,38 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate222(data.id, {
+			if (!validate225(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate222(data.viewId, {
+			if (!validate225(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate266(data.condition, {
+			if (!validate269(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16649,14 +16809,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data4.selection !== void 0) {
-					if (!validate225(data4.selection, {
+					if (!validate228(data4.selection, {
 						instancePath: instancePath + "/view/selection",
 						parentData: data4,
 						parentDataProperty: "selection",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+						vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16683,43 +16843,43 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate379.errors = vErrors;
+	validate382.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate382.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate378.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate379(data, {
+	if (!validate382(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+		vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 		errors = vErrors.length;
 	}
-	validate378.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate378.evaluated = {
+validate381.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate385;
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate388;
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate389.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16801,38 +16961,38 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate222(data.id, {
+			if (!validate225(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate222(data.viewId, {
+			if (!validate225(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate266(data.condition, {
+			if (!validate269(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16867,7 +17027,7 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema132.properties.state.enum }
+					params: { allowedValues: schema134.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -16875,14 +17035,14 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.madeAt !== void 0) {
-			if (!validate167(data.madeAt, {
+			if (!validate170(data.madeAt, {
 				instancePath: instancePath + "/madeAt",
 				parentData: data,
 				parentDataProperty: "madeAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16897,43 +17057,43 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate389.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate389.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate386(data, {
+	if (!validate389(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+		vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 		errors = vErrors.length;
 	}
-	validate385.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate392;
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate395;
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16984,43 +17144,43 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate393.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate396.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate392.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate393(data, {
+	if (!validate396(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+		vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 		errors = vErrors.length;
 	}
-	validate392.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate392.evaluated = {
+validate395.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate395;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate398;
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate396.evaluated;
+	const evaluated0 = validate399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17058,14 +17218,14 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate222(data.id, {
+			if (!validate225(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17093,43 +17253,43 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate396.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-validate396.evaluated = {
+validate399.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate396(data, {
+	if (!validate399(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+		vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 		errors = vErrors.length;
 	}
-	validate395.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate398.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate399;
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate402;
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17156,14 +17316,14 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate222(data.id, {
+			if (!validate225(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17178,43 +17338,43 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate400.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate403.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate400(data, {
+	if (!validate403(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+		vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 		errors = vErrors.length;
 	}
-	validate399.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-validate399.evaluated = {
+validate402.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate403;
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate406;
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate404.evaluated;
+	const evaluated0 = validate407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17264,91 +17424,6 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate404.errors = vErrors;
-	return errors === 0;
-}
-validate404.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate403.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate404(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
-		errors = vErrors.length;
-	}
-	validate403.errors = vErrors;
-	return errors === 0;
-}
-validate403.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check39 = validate406;
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate407.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.id !== void 0) {
-			if (!validate222(data.id, {
-				instancePath: instancePath + "/id",
-				parentData: data,
-				parentDataProperty: "id",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
 	validate407.errors = vErrors;
 	return errors === 0;
 }
@@ -17381,11 +17456,96 @@ validate406.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate410;
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate409;
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate411.evaluated;
+	const evaluated0 = validate410.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate225(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate410.errors = vErrors;
+	return errors === 0;
+}
+validate410.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate409.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate410(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+		errors = vErrors.length;
+	}
+	validate409.errors = vErrors;
+	return errors === 0;
+}
+validate409.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check41 = validate413;
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17412,14 +17572,14 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.upTo !== void 0) {
-			if (!validate271(data.upTo, {
+			if (!validate274(data.upTo, {
 				instancePath: instancePath + "/upTo",
 				parentData: data,
 				parentDataProperty: "upTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17434,40 +17594,40 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate411.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate411.evaluated = {
+validate414.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate411(data, {
+	if (!validate414(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+		vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 		errors = vErrors.length;
 	}
-	validate410.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate413.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate414;
-var schema151 = {
+var check42 = validate417;
+var schema153 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17499,10 +17659,10 @@ var schema151 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17651,14 +17811,14 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.MIC !== void 0) {
-			if (!validate191(data.MIC, {
+			if (!validate194(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17680,7 +17840,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema151.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema153.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -17724,18 +17884,18 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate416.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate419.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate415.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17776,14 +17936,14 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate416(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate419(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17839,43 +17999,43 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate415.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate415.evaluated = {
+validate418.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate415(data, {
+	if (!validate418(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+		vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 		errors = vErrors.length;
 	}
-	validate414.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate417.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate420;
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate423;
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17923,17 +18083,17 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate421.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate424.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate420.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17960,14 +18120,14 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.mic !== void 0) {
-			if (!validate421(data.mic, {
+			if (!validate424(data.mic, {
 				instancePath: instancePath + "/mic",
 				parentData: data,
 				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17982,20 +18142,20 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate420.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate420.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate423;
+var check44 = validate426;
 var pattern26 = new RegExp("^20[0-9]{2}$", "u");
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18058,16 +18218,16 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate423.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate426.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate424;
-var schema156 = {
+var check45 = validate427;
+var schema158 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18168,7 +18328,7 @@ var schema156 = {
 		}
 	}
 };
-var schema157 = {
+var schema159 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["isOpen", "changesAt"],
@@ -18180,10 +18340,10 @@ var schema157 = {
 		}
 	}
 };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate429.evaluated;
+	const evaluated0 = validate432.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18227,7 +18387,7 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/isOpen",
 					schemaPath: "#/properties/isOpen/type",
 					keyword: "type",
-					params: { type: schema157.properties.isOpen.type }
+					params: { type: schema159.properties.isOpen.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -18241,14 +18401,14 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changesAt",
 					schemaPath: "#/properties/changesAt/type",
 					keyword: "type",
-					params: { type: schema157.properties.changesAt.type }
+					params: { type: schema159.properties.changesAt.type }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
 			}
 			if (typeof data1 === "string") {
-				if (!formats2.validate(data1)) {
+				if (!formats6.validate(data1)) {
 					const err5 = {
 						instancePath: instancePath + "/changesAt",
 						schemaPath: "#/properties/changesAt/format",
@@ -18272,18 +18432,18 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate429.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-validate429.evaluated = {
+validate432.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate434.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -18327,7 +18487,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data0.from !== void 0) {
 					let data1 = data0.from;
 					if (typeof data1 === "string") {
-						if (!formats2.validate(data1)) {
+						if (!formats6.validate(data1)) {
 							const err3 = {
 								instancePath: instancePath + "/" + i0 + "/from",
 								schemaPath: "#/items/properties/from/format",
@@ -18353,7 +18513,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 				if (data0.to !== void 0) {
 					let data2 = data0.to;
 					if (typeof data2 === "string") {
-						if (!formats2.validate(data2)) {
+						if (!formats6.validate(data2)) {
 							const err5 = {
 								instancePath: instancePath + "/" + i0 + "/to",
 								schemaPath: "#/items/properties/to/format",
@@ -18399,18 +18559,18 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate434.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate433.evaluated;
+	const evaluated0 = validate436.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18470,33 +18630,33 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate191(data.segment, {
+			if (!validate194(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate226(data.dataType, {
+			if (!validate229(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.since !== void 0) {
 			let data2 = data.since;
 			if (typeof data2 === "string") {
-				if (!formats2.validate(data2)) {
+				if (!formats6.validate(data2)) {
 					const err5 = {
 						instancePath: instancePath + "/since",
 						schemaPath: "#/properties/since/format",
@@ -18560,15 +18720,15 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate433.errors = vErrors;
+	validate436.errors = vErrors;
 	return errors === 0;
 }
-validate433.evaluated = {
+validate436.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema160 = {
+var schema162 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18615,10 +18775,10 @@ var schema160 = {
 		}
 	}
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18711,26 +18871,26 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate191(data.segment, {
+			if (!validate194(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate226(data.dataType, {
+			if (!validate229(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18771,7 +18931,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualRows",
 					schemaPath: "#/properties/usualRows/type",
 					keyword: "type",
-					params: { type: schema160.properties.usualRows.type }
+					params: { type: schema162.properties.usualRows.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -18801,14 +18961,14 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastMinute",
 					schemaPath: "#/properties/lastMinute/type",
 					keyword: "type",
-					params: { type: schema160.properties.lastMinute.type }
+					params: { type: schema162.properties.lastMinute.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
 				errors++;
 			}
 			if (typeof data4 === "string") {
-				if (!formats2.validate(data4)) {
+				if (!formats6.validate(data4)) {
 					const err13 = {
 						instancePath: instancePath + "/lastMinute",
 						schemaPath: "#/properties/lastMinute/format",
@@ -18973,15 +19133,15 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate440.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema162 = {
+var schema164 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19017,10 +19177,10 @@ var schema162 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate444.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19097,7 +19257,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/condition",
 					schemaPath: "#/properties/condition/enum",
 					keyword: "enum",
-					params: { allowedValues: schema162.properties.condition.enum }
+					params: { allowedValues: schema164.properties.condition.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -19138,7 +19298,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/rows",
 					schemaPath: "#/properties/rows/type",
 					keyword: "type",
-					params: { type: schema162.properties.rows.type }
+					params: { type: schema164.properties.rows.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -19168,14 +19328,14 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changedAt",
 					schemaPath: "#/properties/changedAt/type",
 					keyword: "type",
-					params: { type: schema162.properties.changedAt.type }
+					params: { type: schema164.properties.changedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
 				errors++;
 			}
 			if (typeof data4 === "string") {
-				if (!formats2.validate(data4)) {
+				if (!formats6.validate(data4)) {
 					const err12 = {
 						instancePath: instancePath + "/changedAt",
 						schemaPath: "#/properties/changedAt/format",
@@ -19212,18 +19372,18 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate444.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-validate444.evaluated = {
+validate447.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19300,14 +19460,14 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate431(data1, {
+			if (!validate434(data1, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -19359,14 +19519,14 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate444(data2, {
+			if (!validate447(data2, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -19418,14 +19578,14 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing2 = null;
 			const _errs15 = errors;
-			if (!validate444(data3, {
+			if (!validate447(data3, {
 				instancePath: instancePath + "/trades",
 				parentData: data,
 				parentDataProperty: "trades",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs15 === errors;
@@ -19482,18 +19642,18 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate444.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate428.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19739,7 +19899,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err21);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema156.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
 			const err22 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19751,14 +19911,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venue !== void 0) {
-			if (!validate191(data.venue, {
+			if (!validate194(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19806,7 +19966,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/group",
 					schemaPath: "#/properties/group/enum",
 					keyword: "enum",
-					params: { allowedValues: schema156.properties.group.enum }
+					params: { allowedValues: schema158.properties.group.enum }
 				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
@@ -19820,7 +19980,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/legalEntity",
 					schemaPath: "#/properties/legalEntity/type",
 					keyword: "type",
-					params: { type: schema156.properties.legalEntity.type }
+					params: { type: schema158.properties.legalEntity.type }
 				};
 				if (vErrors === null) vErrors = [err27];
 				else vErrors.push(err27);
@@ -19918,26 +20078,26 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data9.mic !== void 0) {
-							if (!validate191(data9.mic, {
+							if (!validate194(data9.mic, {
 								instancePath: instancePath + "/segments/" + i0 + "/mic",
 								parentData: data9,
 								parentDataProperty: "mic",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+								vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data9.operatingMic !== void 0) {
-							if (!validate191(data9.operatingMic, {
+							if (!validate194(data9.operatingMic, {
 								instancePath: instancePath + "/segments/" + i0 + "/operatingMic",
 								parentData: data9,
 								parentDataProperty: "operatingMic",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+								vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -20061,7 +20221,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.asOf !== void 0) {
 			let data19 = data.asOf;
 			if (typeof data19 === "string") {
-				if (!formats2.validate(data19)) {
+				if (!formats6.validate(data19)) {
 					const err44 = {
 						instancePath: instancePath + "/asOf",
 						schemaPath: "#/properties/asOf/format",
@@ -20091,7 +20251,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema156.properties.timeZone.type }
+					params: { type: schema158.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err46];
 				else vErrors.push(err46);
@@ -20099,14 +20259,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate429(data.state, {
+			if (!validate432(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20116,14 +20276,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			let passing0 = null;
 			const _errs45 = errors;
-			if (!validate431(data22, {
+			if (!validate434(data22, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs45 === errors;
@@ -20173,14 +20333,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.silences;
 			if (Array.isArray(data23)) {
 				const len3 = data23.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate433(data23[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate436(data23[i3], {
 					instancePath: instancePath + "/silences/" + i3,
 					parentData: data23,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+					vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20199,14 +20359,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			let data25 = data.today;
 			if (Array.isArray(data25)) {
 				const len4 = data25.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate437(data25[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate440(data25[i4], {
 					instancePath: instancePath + "/today/" + i4,
 					parentData: data25,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+					vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20313,14 +20473,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			let data29 = data.days;
 			if (Array.isArray(data29)) {
 				const len5 = data29.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate441(data29[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate444(data29[i5], {
 					instancePath: instancePath + "/days/" + i5,
 					parentData: data29,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+					vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20346,40 +20506,40 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err58);
 		errors++;
 	}
-	validate425.errors = vErrors;
+	validate428.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate428.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate425(data, {
+	if (!validate428(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+		vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 		errors = vErrors.length;
 	}
-	validate424.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate449;
-var schema164 = {
+var check46 = validate452;
+var schema166 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20453,7 +20613,7 @@ var schema164 = {
 		}
 	}
 };
-var schema165 = {
+var schema167 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20494,10 +20654,10 @@ var schema165 = {
 		}
 	}
 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate451.evaluated;
+	const evaluated0 = validate454.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20611,7 +20771,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema165.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema167.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20625,7 +20785,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.publishedAt !== void 0) {
 			let data0 = data.publishedAt;
 			if (typeof data0 === "string") {
-				if (!formats2.validate(data0)) {
+				if (!formats6.validate(data0)) {
 					const err11 = {
 						instancePath: instancePath + "/publishedAt",
 						schemaPath: "#/properties/publishedAt/format",
@@ -20666,7 +20826,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema165.properties.kind.enum }
+					params: { allowedValues: schema167.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -20700,26 +20860,26 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.venue !== void 0) {
-			if (!validate191(data.venue, {
+			if (!validate194(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.segment !== void 0) {
-			if (!validate191(data.segment, {
+			if (!validate194(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20730,7 +20890,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/price",
 					schemaPath: "#/properties/price/type",
 					keyword: "type",
-					params: { type: schema165.properties.price.type }
+					params: { type: schema167.properties.price.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -20744,7 +20904,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/priceUnit",
 					schemaPath: "#/properties/priceUnit/type",
 					keyword: "type",
-					params: { type: schema165.properties.priceUnit.type }
+					params: { type: schema167.properties.priceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -20758,7 +20918,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/quantity",
 					schemaPath: "#/properties/quantity/type",
 					keyword: "type",
-					params: { type: schema165.properties.quantity.type }
+					params: { type: schema167.properties.quantity.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -20803,15 +20963,15 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate451.errors = vErrors;
+	validate454.errors = vErrors;
 	return errors === 0;
 }
-validate451.evaluated = {
+validate454.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema166 = {
+var schema168 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20847,10 +21007,10 @@ var schema166 = {
 		}
 	}
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20954,14 +21114,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venue !== void 0) {
-			if (!validate191(data.venue, {
+			if (!validate194(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20992,14 +21152,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate429(data.state, {
+			if (!validate432(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21007,14 +21167,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.silences;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate433(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate436(data4[i0], {
 					instancePath: instancePath + "/silences/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+					vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21036,14 +21196,14 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastTrade",
 					schemaPath: "#/properties/lastTrade/type",
 					keyword: "type",
-					params: { type: schema166.properties.lastTrade.type }
+					params: { type: schema168.properties.lastTrade.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
 				errors++;
 			}
 			if (typeof data6 === "string") {
-				if (!formats2.validate(data6)) {
+				if (!formats6.validate(data6)) {
 					const err13 = {
 						instancePath: instancePath + "/lastTrade",
 						schemaPath: "#/properties/lastTrade/format",
@@ -21093,7 +21253,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualTrades",
 					schemaPath: "#/properties/usualTrades/type",
 					keyword: "type",
-					params: { type: schema166.properties.usualTrades.type }
+					params: { type: schema168.properties.usualTrades.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -21127,18 +21287,18 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate455.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate458.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate450.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21211,7 +21371,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.asOf !== void 0) {
 			let data0 = data.asOf;
 			if (typeof data0 === "string") {
-				if (!formats2.validate(data0)) {
+				if (!formats6.validate(data0)) {
 					const err6 = {
 						instancePath: instancePath + "/asOf",
 						schemaPath: "#/properties/asOf/format",
@@ -21249,14 +21409,14 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate451(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate454(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+					vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21275,14 +21435,14 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate455(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate458(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21372,14 +21532,14 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data6.dataType !== void 0) {
-							if (!validate226(data6.dataType, {
+							if (!validate229(data6.dataType, {
 								instancePath: instancePath + "/files/" + i2 + "/dataType",
 								parentData: data6,
 								parentDataProperty: "dataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -21536,7 +21696,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/reports/" + i3 + "/type",
 									schemaPath: "#/properties/reports/items/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema164.properties.reports.items.properties.type.enum }
+									params: { allowedValues: schema166.properties.reports.items.properties.type.enum }
 								};
 								if (vErrors === null) vErrors = [err27];
 								else vErrors.push(err27);
@@ -21620,43 +21780,43 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate450.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate450.evaluated = {
+validate453.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate450(data, {
+	if (!validate453(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+		vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 		errors = vErrors.length;
 	}
-	validate449.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate464;
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate467;
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -21675,23 +21835,23 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate465.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate468.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate467.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21718,14 +21878,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate465(data.datatype, {
+			if (!validate468(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21740,19 +21900,19 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate467.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate467;
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate470;
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21819,14 +21979,14 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.MIC !== void 0) {
-							if (!validate191(data1.MIC, {
+							if (!validate194(data1.MIC, {
 								instancePath: instancePath + "/tvlist/" + i0 + "/MIC",
 								parentData: data1,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+								vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -21878,43 +22038,43 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate471.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate470.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate468(data, {
+	if (!validate471(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+		vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 		errors = vErrors.length;
 	}
-	validate467.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
-validate467.evaluated = {
+validate470.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate471;
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate474;
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -21933,23 +22093,23 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate475.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate477.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -21997,17 +22157,17 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate477.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate477.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22045,26 +22205,26 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate472(data.datatype, {
+			if (!validate475(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+				vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate474(data.tv, {
+			if (!validate477(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22079,19 +22239,19 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate474.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate476;
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate479;
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate477.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22155,43 +22315,43 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
-validate477.evaluated = {
+validate480.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate479.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate477(data, {
+	if (!validate480(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+		vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 		errors = vErrors.length;
 	}
-	validate476.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate479.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate479;
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate482;
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22210,23 +22370,23 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate483.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22274,17 +22434,17 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate485.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate487.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22321,17 +22481,17 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate484.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
-validate484.evaluated = {
+validate487.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate479.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22380,38 +22540,38 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate480(data.datatype, {
+			if (!validate483(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate482(data.tv, {
+			if (!validate485(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate484(data.assetclass, {
+			if (!validate487(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+				vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22426,19 +22586,19 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate479.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate479.evaluated = {
+validate482.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate486;
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate489;
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22502,43 +22662,43 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate490.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate489.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate487(data, {
+	if (!validate490(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+		vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 		errors = vErrors.length;
 	}
-	validate486.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate489.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate489;
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate492;
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate493.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22557,23 +22717,23 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate493.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate492.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22621,17 +22781,17 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate492.errors = vErrors;
+	validate495.errors = vErrors;
 	return errors === 0;
 }
-validate492.evaluated = {
+validate495.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22668,17 +22828,17 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate497.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate489.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22738,50 +22898,50 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate490(data.datatype, {
+			if (!validate493(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+				vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate492(data.tv, {
+			if (!validate495(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+				vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate494(data.assetclass, {
+			if (!validate497(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate494(data.subassetclass, {
+			if (!validate497(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22892,19 +23052,19 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate489.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate489.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate497;
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate500;
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate498.evaluated;
+	const evaluated0 = validate501.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23099,43 +23259,43 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-validate498.evaluated = {
+validate501.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate498(data, {
+	if (!validate501(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+		vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 		errors = vErrors.length;
 	}
-	validate497.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate500.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate500;
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate503;
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23209,16 +23369,16 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate503.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate501;
-var schema192 = {
+var check56 = validate504;
+var schema194 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23232,10 +23392,10 @@ var schema192 = {
 		"PublicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23303,7 +23463,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/PriceUnit",
 					schemaPath: "#/properties/PriceUnit/type",
 					keyword: "type",
-					params: { type: schema192.properties.PriceUnit.type }
+					params: { type: schema194.properties.PriceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -23311,14 +23471,14 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PublicationDate !== void 0) {
-			if (!validate167(data.PublicationDate, {
+			if (!validate170(data.PublicationDate, {
 				instancePath: instancePath + "/PublicationDate",
 				parentData: data,
 				parentDataProperty: "PublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23333,18 +23493,18 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate507.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate507.evaluated;
+	const evaluated0 = validate510.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23426,26 +23586,26 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate226(data.DataType, {
+			if (!validate229(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate191(data.VenueMIC, {
+			if (!validate194(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23463,38 +23623,38 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate191(data.SegmentMIC, {
+			if (!validate194(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate234(data.OrderType, {
+			if (!validate237(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastPublicationDate !== void 0) {
-			if (!validate167(data.LastPublicationDate, {
+			if (!validate170(data.LastPublicationDate, {
 				instancePath: instancePath + "/LastPublicationDate",
 				parentData: data,
 				parentDataProperty: "LastPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23509,18 +23669,18 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate507.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-validate507.evaluated = {
+validate510.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate503.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23659,14 +23819,14 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate504(data4, {
+			if (!validate507(data4, {
 				instancePath: instancePath + "/LastPrice",
 				parentData: data,
 				parentDataProperty: "LastPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -23716,14 +23876,14 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.Places;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate507(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate510(data5[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+					vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23749,18 +23909,18 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate503.evaluated = {
+validate506.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate502.evaluated;
+	const evaluated0 = validate505.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23801,14 +23961,14 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate503(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23860,43 +24020,43 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate502.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-validate502.evaluated = {
+validate505.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate501.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate502(data, {
+	if (!validate505(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+		vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 		errors = vErrors.length;
 	}
-	validate501.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate501.evaluated = {
+validate504.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate516;
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate519;
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate520.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23915,23 +24075,23 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate520.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23979,17 +24139,17 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate522.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate521.evaluated;
+	const evaluated0 = validate524.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24026,17 +24186,17 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-validate521.evaluated = {
+validate524.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24107,62 +24267,62 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate517(data.datatype, {
+			if (!validate520(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate519(data.tv, {
+			if (!validate522(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
+				vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate521(data.assetclass, {
+			if (!validate524(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate521(data.subassetclass, {
+			if (!validate524(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate521(data.instrument, {
+			if (!validate524(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24177,19 +24337,19 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate519.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate525;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate528;
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24219,14 +24379,14 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.miclist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate191(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate194(data0[i0], {
 					instancePath: instancePath + "/miclist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+					vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24252,43 +24412,43 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate529.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate528.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate526(data, {
+	if (!validate529(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+		vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 		errors = vErrors.length;
 	}
-	validate525.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate528.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate529;
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate532;
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate530.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24307,23 +24467,23 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate533.errors = vErrors;
 	return errors === 0;
 }
-validate530.evaluated = {
+validate533.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate532.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24371,17 +24531,17 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate532.evaluated = {
+validate535.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate534.evaluated;
+	const evaluated0 = validate537.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24418,17 +24578,17 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-validate534.evaluated = {
+validate537.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate529.evaluated;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24510,74 +24670,74 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate530(data.datatype, {
+			if (!validate533(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate532(data.tv, {
+			if (!validate535(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate534(data.assetclass, {
+			if (!validate537(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate534(data.subassetclass, {
+			if (!validate537(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate534(data.instrument, {
+			if (!validate537(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate532(data.instrumentmic, {
+			if (!validate535(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24592,19 +24752,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate529.evaluated = {
+validate532.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate539;
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate542;
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate540.evaluated;
+	const evaluated0 = validate543.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24634,14 +24794,14 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate234(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate237(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+					vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24667,40 +24827,40 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
-validate540.evaluated = {
+validate543.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate539.evaluated;
+	const evaluated0 = validate542.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate540(data, {
+	if (!validate543(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+		vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 		errors = vErrors.length;
 	}
-	validate539.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-validate539.evaluated = {
+validate542.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate543;
-var schema206 = {
+var check61 = validate546;
+var schema208 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24740,12 +24900,12 @@ var schema206 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check60"
+	"$id": "check61"
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate544.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24764,23 +24924,23 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate544.evaluated = {
+validate547.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate546.evaluated;
+	const evaluated0 = validate549.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24828,17 +24988,17 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-validate546.evaluated = {
+validate549.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate548.evaluated;
+	const evaluated0 = validate551.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24875,17 +25035,17 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate548.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-validate548.evaluated = {
+validate551.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate553.evaluated;
+	const evaluated0 = validate556.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24911,18 +25071,18 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
-validate553.evaluated = {
+validate556.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern33 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24981,7 +25141,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema206.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema208.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -24993,74 +25153,74 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate544(data.datatype, {
+			if (!validate547(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate546(data.tv, {
+			if (!validate549(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate548(data.assetclass, {
+			if (!validate551(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate548(data.subassetclass, {
+			if (!validate551(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate548(data.instrument, {
+			if (!validate551(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate546(data.instrumentmic, {
+			if (!validate549(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25102,98 +25262,98 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate553(data.from, {
+			if (!validate556(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate553(data.to, {
+			if (!validate556(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate553(data.pricefrom, {
+			if (!validate556(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate553(data.priceto, {
+			if (!validate556(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate553(data.sizefrom, {
+			if (!validate556(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate553(data.sizeto, {
+			if (!validate556(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate553(data.flags, {
+			if (!validate556(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate553(data.cancelled, {
+			if (!validate556(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25278,19 +25438,19 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate546.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate562;
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check62 = validate565;
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate562.evaluated;
+	const evaluated0 = validate565.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25329,16 +25489,16 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate562.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-validate562.evaluated = {
+validate565.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate563;
-var schema214 = {
+var check63 = validate566;
+var schema216 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -25355,7 +25515,7 @@ var schema214 = {
 		}
 	}]
 };
-var schema216 = {
+var schema218 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25372,10 +25532,10 @@ var schema216 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate570.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25441,7 +25601,7 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema216.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema218.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -25462,14 +25622,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Date !== void 0) {
-			if (!validate167(data.Date, {
+			if (!validate170(data.Date, {
 				instancePath: instancePath + "/Date",
 				parentData: data,
 				parentDataProperty: "Date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25484,18 +25644,18 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate570.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate570.evaluated = {
+validate573.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate574.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25521,18 +25681,18 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate574.evaluated = {
+validate577.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern34 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25569,17 +25729,17 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate580.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate566.evaluated;
+	const evaluated0 = validate569.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25716,14 +25876,14 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate226(data.DataType, {
+			if (!validate229(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25793,26 +25953,26 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate191(data.VenueMIC, {
+			if (!validate194(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate149(data.Currency, {
+			if (!validate152(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25830,14 +25990,14 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate570(data.AdditionalDescription, {
+			if (!validate573(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25855,26 +26015,26 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate167(data.LookedBackTo, {
+			if (!validate170(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate574(data.ArchivedBefore, {
+			if (!validate577(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25892,26 +26052,26 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewestPublicationDate !== void 0) {
-			if (!validate167(data.NewestPublicationDate, {
+			if (!validate170(data.NewestPublicationDate, {
 				instancePath: instancePath + "/NewestPublicationDate",
 				parentData: data,
 				parentDataProperty: "NewestPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate577(data.Position, {
+			if (!validate580(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25926,10 +26086,10 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
-validate566.evaluated = {
+validate569.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -25951,10 +26111,10 @@ validate566.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate581.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25980,17 +26140,17 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate581.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate581.evaluated = {
+validate584.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26050,50 +26210,50 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate581(data.id, {
+			if (!validate584(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate167(data.date, {
+			if (!validate170(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate358(data.price, {
+			if (!validate361(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate358(data.aggrVol, {
+			if (!validate361(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26108,28 +26268,28 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate583.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate566(data, {
+	if (!validate569(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26173,7 +26333,7 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema214.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema216.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -26184,14 +26344,14 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate580(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate583(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26230,22 +26390,22 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate565.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate568.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema223 = {
+var schema225 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate592.evaluated;
+	const evaluated0 = validate595.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -26253,7 +26413,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema223.type }
+			params: { type: schema225.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -26275,17 +26435,17 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate592.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-validate592.evaluated = {
+validate595.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate593.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26378,86 +26538,86 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate581(data.id, {
+			if (!validate584(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate592(data.lOrders, {
+			if (!validate595(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate358(data.bidPrice, {
+			if (!validate361(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate358(data.aggrBidVol, {
+			if (!validate361(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate358(data.askPrice, {
+			if (!validate361(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate358(data.aggrAskVol, {
+			if (!validate361(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate592(data.rOrders, {
+			if (!validate595(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26472,28 +26632,28 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate593.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate566(data, {
+	if (!validate569(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26548,14 +26708,14 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate590(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate593(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26594,15 +26754,15 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate588.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate591.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema225 = {
+var schema227 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26628,10 +26788,10 @@ var schema225 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate603.evaluated;
+	const evaluated0 = validate606.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26734,7 +26894,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema225.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema227.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -26746,110 +26906,110 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate581(data.id, {
+			if (!validate584(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate167(data.date, {
+			if (!validate170(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate592(data.orders, {
+			if (!validate595(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate358(data.bidPrice, {
+			if (!validate361(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidCurrency !== void 0) {
-			if (!validate149(data.bidCurrency, {
+			if (!validate152(data.bidCurrency, {
 				instancePath: instancePath + "/bidCurrency",
 				parentData: data,
 				parentDataProperty: "bidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate358(data.bidVol, {
+			if (!validate361(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate358(data.askPrice, {
+			if (!validate361(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate358(data.askVol, {
+			if (!validate361(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askCurrency !== void 0) {
-			if (!validate149(data.askCurrency, {
+			if (!validate152(data.askCurrency, {
 				instancePath: instancePath + "/askCurrency",
 				parentData: data,
 				parentDataProperty: "askCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26864,28 +27024,28 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate603.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
-validate603.evaluated = {
+validate606.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate601.evaluated;
+	const evaluated0 = validate604.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate566(data, {
+	if (!validate569(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26940,14 +27100,14 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate603(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate606(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26986,15 +27146,15 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate601.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-validate601.evaluated = {
+validate604.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema229 = {
+var schema231 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -27054,7 +27214,7 @@ var schema229 = {
 		}
 	}
 };
-var schema230 = {
+var schema232 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27075,10 +27235,10 @@ var schema230 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate633.evaluated;
+	const evaluated0 = validate636.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27127,14 +27287,14 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate581(data.id, {
+			if (!validate584(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27156,7 +27316,7 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema230.properties.kind.enum }
+					params: { allowedValues: schema232.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -27164,14 +27324,14 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate167(data.publicationDate, {
+			if (!validate170(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27186,15 +27346,15 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate633.errors = vErrors;
+	validate636.errors = vErrors;
 	return errors === 0;
 }
-validate633.evaluated = {
+validate636.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema231 = {
+var schema233 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27224,10 +27384,10 @@ var schema231 = {
 		}
 	}
 };
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate639.evaluated;
+	const evaluated0 = validate642.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27309,14 +27469,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate581(data.id, {
+			if (!validate584(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27338,7 +27498,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema231.properties.kind.enum }
+					params: { allowedValues: schema233.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -27346,38 +27506,38 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate167(data.publicationDate, {
+			if (!validate170(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate358(data.price, {
+			if (!validate361(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate358(data.vol, {
+			if (!validate361(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27419,18 +27579,18 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate639.errors = vErrors;
+	validate642.errors = vErrors;
 	return errors === 0;
 }
-validate639.evaluated = {
+validate642.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate619.evaluated;
+	const evaluated0 = validate622.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27655,122 +27815,122 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate581(data.id, {
+			if (!validate584(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tradeDate !== void 0) {
-			if (!validate167(data.tradeDate, {
+			if (!validate170(data.tradeDate, {
 				instancePath: instancePath + "/tradeDate",
 				parentData: data,
 				parentDataProperty: "tradeDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate358(data.price, {
+			if (!validate361(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.missingPrice !== void 0) {
-			if (!validate149(data.missingPrice, {
+			if (!validate152(data.missingPrice, {
 				instancePath: instancePath + "/missingPrice",
 				parentData: data,
 				parentDataProperty: "missingPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate358(data.vol, {
+			if (!validate361(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceNot !== void 0) {
-			if (!validate149(data.priceNot, {
+			if (!validate152(data.priceNot, {
 				instancePath: instancePath + "/priceNot",
 				parentData: data,
 				parentDataProperty: "priceNot",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate167(data.publicationDate, {
+			if (!validate170(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transactionID !== void 0) {
-			if (!validate149(data.transactionID, {
+			if (!validate152(data.transactionID, {
 				instancePath: instancePath + "/transactionID",
 				parentData: data,
 				parentDataProperty: "transactionID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate358(data.notionalAmt, {
+			if (!validate361(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalCcy !== void 0) {
-			if (!validate149(data.notionalCcy, {
+			if (!validate152(data.notionalCcy, {
 				instancePath: instancePath + "/notionalCcy",
 				parentData: data,
 				parentDataProperty: "notionalCcy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27819,7 +27979,7 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema229.properties.status.enum }
+					params: { allowedValues: schema231.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -27827,26 +27987,26 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyMeasUnit !== void 0) {
-			if (!validate149(data.qtyMeasUnit, {
+			if (!validate152(data.qtyMeasUnit, {
 				instancePath: instancePath + "/qtyMeasUnit",
 				parentData: data,
 				parentDataProperty: "qtyMeasUnit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate149(data.type, {
+			if (!validate152(data.type, {
 				instancePath: instancePath + "/type",
 				parentData: data,
 				parentDataProperty: "type",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27857,7 +28017,7 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema229.properties.cleared.type }
+					params: { type: schema231.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -27865,14 +28025,14 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.thirdCountryExecutionVenue !== void 0) {
-			if (!validate149(data.thirdCountryExecutionVenue, {
+			if (!validate152(data.thirdCountryExecutionVenue, {
 				instancePath: instancePath + "/thirdCountryExecutionVenue",
 				parentData: data,
 				parentDataProperty: "thirdCountryExecutionVenue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27881,14 +28041,14 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate633(data17, {
+			if (!validate636(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+				vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -27930,14 +28090,14 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate633(data18, {
+			if (!validate636(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+				vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -27979,14 +28139,14 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate633(data19, {
+			if (!validate636(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
+				vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -28027,14 +28187,14 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate639(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate642(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28060,10 +28220,10 @@ function validate619(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate619.errors = vErrors;
+	validate622.errors = vErrors;
 	return errors === 0;
 }
-validate619.evaluated = {
+validate622.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -28089,20 +28249,20 @@ validate619.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate618.evaluated;
+	const evaluated0 = validate621.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate619(data, {
+	if (!validate622(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+		vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28140,38 +28300,38 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.currency !== void 0) {
-			if (!validate149(data.currency, {
+			if (!validate152(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceCondition !== void 0) {
-			if (!validate149(data.priceCondition, {
+			if (!validate152(data.priceCondition, {
 				instancePath: instancePath + "/priceCondition",
 				parentData: data,
 				parentDataProperty: "priceCondition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceMajorCurrency !== void 0) {
-			if (!validate149(data.priceMajorCurrency, {
+			if (!validate152(data.priceMajorCurrency, {
 				instancePath: instancePath + "/priceMajorCurrency",
 				parentData: data,
 				parentDataProperty: "priceMajorCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28186,10 +28346,10 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate621.errors = vErrors;
 	return errors === 0;
 }
-validate618.evaluated = {
+validate621.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -28218,20 +28378,20 @@ validate618.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate617.evaluated;
+	const evaluated0 = validate620.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate618(data, {
+	if (!validate621(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+		vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28247,28 +28407,28 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate617.errors = vErrors;
+	validate620.errors = vErrors;
 	return errors === 0;
 }
-validate617.evaluated = {
+validate620.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate615.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate566(data, {
+	if (!validate569(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28323,14 +28483,14 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate617(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate620(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+					vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28369,28 +28529,28 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate615.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-validate615.evaluated = {
+validate618.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate654.evaluated;
+	const evaluated0 = validate657.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate619(data, {
+	if (!validate622(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
+		vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28417,26 +28577,26 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ccy !== void 0) {
-			if (!validate149(data.ccy, {
+			if (!validate152(data.ccy, {
 				instancePath: instancePath + "/ccy",
 				parentData: data,
 				parentDataProperty: "ccy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate358(data.qtyPerMeas, {
+			if (!validate361(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28464,28 +28624,28 @@ function validate654(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate654.errors = vErrors;
+	validate657.errors = vErrors;
 	return errors === 0;
 }
-validate654.evaluated = {
+validate657.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate652.evaluated;
+	const evaluated0 = validate655.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate566(data, {
+	if (!validate569(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28540,14 +28700,14 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate654(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate657(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
+					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28586,32 +28746,32 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate652.errors = vErrors;
+	validate655.errors = vErrors;
 	return errors === 0;
 }
-validate652.evaluated = {
+validate655.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate567.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate565(data, {
+	if (!validate568(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+		vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -28621,14 +28781,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate588(data, {
+	if (!validate591(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+		vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -28642,14 +28802,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate601(data, {
+		if (!validate604(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+			vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -28663,14 +28823,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate615(data, {
+			if (!validate618(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -28684,14 +28844,14 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate652(data, {
+				if (!validate655(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -28723,40 +28883,40 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate564.errors = vErrors;
+	validate567.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate567.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate563.evaluated;
+	const evaluated0 = validate566.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate564(data, {
+	if (!validate567(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+		vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 		errors = vErrors.length;
-	} else var props0 = validate564.evaluated.props;
-	validate563.errors = vErrors;
+	} else var props0 = validate567.evaluated.props;
+	validate566.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate563.evaluated = {
+validate566.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check63 = validate661;
-var schema234 = {
+var check64 = validate664;
+var schema236 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28789,12 +28949,12 @@ var schema234 = {
 			"maxLength": 40
 		}
 	},
-	"$id": "check63"
+	"$id": "check64"
 };
-function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate662.evaluated;
+	const evaluated0 = validate665.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -28813,23 +28973,23 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate662.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-validate662.evaluated = {
+validate665.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate664.evaluated;
+	const evaluated0 = validate667.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28877,17 +29037,17 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate664.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
-validate664.evaluated = {
+validate667.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate666.evaluated;
+	const evaluated0 = validate669.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -28924,17 +29084,17 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
-validate666.evaluated = {
+validate669.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate661.evaluated;
+	const evaluated0 = validate664.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29015,7 +29175,7 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema234.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema236.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29027,74 +29187,74 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate662(data.datatype, {
+			if (!validate665(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate664(data.tv, {
+			if (!validate667(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+				vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate666(data.assetclass, {
+			if (!validate669(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+				vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate666(data.subassetclass, {
+			if (!validate669(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+				vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate666(data.instrument, {
+			if (!validate669(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+				vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate664(data.instrumentmic, {
+			if (!validate667(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+				vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29198,16 +29358,16 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate661.errors = vErrors;
+	validate664.errors = vErrors;
 	return errors === 0;
 }
-validate661.evaluated = {
+validate664.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate671;
-var schema239 = {
+var check65 = validate674;
+var schema241 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29238,7 +29398,7 @@ var schema239 = {
 		}
 	}
 };
-var schema240 = {
+var schema242 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29291,10 +29451,10 @@ var schema240 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate679.evaluated;
+	const evaluated0 = validate682.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29397,14 +29557,14 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.TakenAt !== void 0) {
-			if (!validate167(data.TakenAt, {
+			if (!validate170(data.TakenAt, {
 				instancePath: instancePath + "/TakenAt",
 				parentData: data,
 				parentDataProperty: "TakenAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29432,18 +29592,18 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate679.errors = vErrors;
+	validate682.errors = vErrors;
 	return errors === 0;
 }
-validate679.evaluated = {
+validate682.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate676.evaluated;
+	const evaluated0 = validate679.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29536,14 +29696,14 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate581(data.id, {
+			if (!validate584(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29554,7 +29714,7 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema240.properties.Step.type }
+					params: { type: schema242.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -29565,7 +29725,7 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema240.properties.Step.enum }
+					params: { allowedValues: schema242.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -29579,7 +29739,7 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema240.properties.State.type }
+					params: { type: schema242.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -29590,7 +29750,7 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema240.properties.State.enum }
+					params: { allowedValues: schema242.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -29604,7 +29764,7 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema240.properties.By.type }
+					params: { type: schema242.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -29612,14 +29772,14 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PublicationDate !== void 0) {
-			if (!validate167(data.PublicationDate, {
+			if (!validate170(data.PublicationDate, {
 				instancePath: instancePath + "/PublicationDate",
 				parentData: data,
 				parentDataProperty: "PublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29632,7 +29792,7 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema240.properties.Fields.additionalProperties.type }
+						params: { type: schema242.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -29670,14 +29830,14 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate679(data8, {
+			if (!validate682(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -29725,18 +29885,18 @@ function validate676(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate676.errors = vErrors;
+	validate679.errors = vErrors;
 	return errors === 0;
 }
-validate676.evaluated = {
+validate679.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate672.evaluated;
+	const evaluated0 = validate675.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29839,7 +29999,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema239.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema241.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29851,14 +30011,14 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate226(data.DataType, {
+			if (!validate229(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29915,14 +30075,14 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate191(data.VenueMIC, {
+			if (!validate194(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29953,14 +30113,14 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate574(data.ArchivedBefore, {
+			if (!validate577(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29979,14 +30139,14 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate676(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate679(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
+					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30012,40 +30172,40 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
-validate672.evaluated = {
+validate675.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate671.evaluated;
+	const evaluated0 = validate674.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate672(data, {
+	if (!validate675(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+		vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 		errors = vErrors.length;
 	}
-	validate671.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
-validate671.evaluated = {
+validate674.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate684;
-var schema242 = {
+var check66 = validate687;
+var schema244 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30078,12 +30238,12 @@ var schema242 = {
 		"position": { "$ref": "contract#/$defs/FeedPosition" },
 		"once": { "type": "boolean" }
 	},
-	"$id": "check65"
+	"$id": "check66"
 };
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate685.evaluated;
+	const evaluated0 = validate688.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -30102,23 +30262,23 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate685.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
-validate685.evaluated = {
+validate688.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate687.evaluated;
+	const evaluated0 = validate690.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30166,17 +30326,17 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate687.errors = vErrors;
+	validate690.errors = vErrors;
 	return errors === 0;
 }
-validate687.evaluated = {
+validate690.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate689.evaluated;
+	const evaluated0 = validate692.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30213,17 +30373,17 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate689.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
-validate689.evaluated = {
+validate692.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate694.evaluated;
+	const evaluated0 = validate697.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30249,383 +30409,13 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate694.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
-validate694.evaluated = {
+validate697.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate703.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 400) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 400 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (!pattern34.test(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Za-z0-9_-]{1,400}$" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate703.errors = vErrors;
-	return errors === 0;
-}
-validate703.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate684.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.datatype === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "datatype" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.tv === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "tv" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.assetclass === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "assetclass" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.subassetclass === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "subassetclass" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.instrument === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "instrument" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema242.properties, key0)) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.datatype !== void 0) {
-			if (!validate685(data.datatype, {
-				instancePath: instancePath + "/datatype",
-				parentData: data,
-				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate687(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.assetclass !== void 0) {
-			if (!validate689(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
-				parentData: data,
-				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate689(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.instrument !== void 0) {
-			if (!validate689(data.instrument, {
-				instancePath: instancePath + "/instrument",
-				parentData: data,
-				parentDataProperty: "instrument",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.instrumentmic !== void 0) {
-			if (!validate687(data.instrumentmic, {
-				instancePath: instancePath + "/instrumentmic",
-				parentData: data,
-				parentDataProperty: "instrumentmic",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.ordertype !== void 0) {
-			let data6 = data.ordertype;
-			if (typeof data6 === "string") {
-				if (func3(data6) > 40) {
-					const err6 = {
-						instancePath: instancePath + "/ordertype",
-						schemaPath: "#/properties/ordertype/maxLength",
-						keyword: "maxLength",
-						params: { limit: 40 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (!pattern33.test(data6)) {
-					const err7 = {
-						instancePath: instancePath + "/ordertype",
-						schemaPath: "#/properties/ordertype/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/ordertype",
-					schemaPath: "#/properties/ordertype/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.from !== void 0) {
-			if (!validate694(data.from, {
-				instancePath: instancePath + "/from",
-				parentData: data,
-				parentDataProperty: "from",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.to !== void 0) {
-			if (!validate694(data.to, {
-				instancePath: instancePath + "/to",
-				parentData: data,
-				parentDataProperty: "to",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.pricefrom !== void 0) {
-			if (!validate694(data.pricefrom, {
-				instancePath: instancePath + "/pricefrom",
-				parentData: data,
-				parentDataProperty: "pricefrom",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.priceto !== void 0) {
-			if (!validate694(data.priceto, {
-				instancePath: instancePath + "/priceto",
-				parentData: data,
-				parentDataProperty: "priceto",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sizefrom !== void 0) {
-			if (!validate694(data.sizefrom, {
-				instancePath: instancePath + "/sizefrom",
-				parentData: data,
-				parentDataProperty: "sizefrom",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sizeto !== void 0) {
-			if (!validate694(data.sizeto, {
-				instancePath: instancePath + "/sizeto",
-				parentData: data,
-				parentDataProperty: "sizeto",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.flags !== void 0) {
-			if (!validate694(data.flags, {
-				instancePath: instancePath + "/flags",
-				parentData: data,
-				parentDataProperty: "flags",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cancelled !== void 0) {
-			if (!validate694(data.cancelled, {
-				instancePath: instancePath + "/cancelled",
-				parentData: data,
-				parentDataProperty: "cancelled",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.position !== void 0) {
-			if (!validate703(data.position, {
-				instancePath: instancePath + "/position",
-				parentData: data,
-				parentDataProperty: "position",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.once !== void 0) {
-			if (typeof data.once !== "boolean") {
-				const err9 = {
-					instancePath: instancePath + "/once",
-					schemaPath: "#/properties/once/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate684.errors = vErrors;
-	return errors === 0;
-}
-validate684.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check66 = validate705;
 function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -30673,284 +30463,10 @@ validate706.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate705.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "Last-Event-ID")) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate706(data["Last-Event-ID"], {
-				instancePath: instancePath + "/Last-Event-ID",
-				parentData: data,
-				parentDataProperty: "Last-Event-ID",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate705.errors = vErrors;
-	return errors === 0;
-}
-validate705.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check67 = validate708;
-var schema250 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"datatype",
-		"tv",
-		"assetclass",
-		"subassetclass",
-		"instrument"
-	],
-	"properties": {
-		"datatype": { "$ref": "contract#/$defs/DataType" },
-		"tv": { "$ref": "contract#/$defs/Mic" },
-		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
-		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
-		"instrument": { "$ref": "contract#/$defs/CascadeText" },
-		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
-		"ordertype": {
-			"type": "string",
-			"maxLength": 40,
-			"pattern": "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$"
-		},
-		"from": { "$ref": "contract#/$defs/FilterText" },
-		"to": { "$ref": "contract#/$defs/FilterText" },
-		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
-		"priceto": { "$ref": "contract#/$defs/FilterText" },
-		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
-		"sizeto": { "$ref": "contract#/$defs/FilterText" },
-		"flags": { "$ref": "contract#/$defs/FilterText" },
-		"cancelled": { "$ref": "contract#/$defs/FilterText" },
-		"format": {
-			"type": "string",
-			"enum": [
-				"csv",
-				"ndjson",
-				"xlsx",
-				"parquet"
-			]
-		},
-		"columns": {
-			"type": "string",
-			"maxLength": 2e3,
-			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
-		}
-	},
-	"$id": "check67"
-};
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate709.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "order" || data === "trade")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema86.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate709.errors = vErrors;
-	return errors === 0;
-}
-validate709.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate711.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 4) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func3(data) < 4) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (!pattern16.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Z0-9]+$" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate711.errors = vErrors;
-	return errors === 0;
-}
-validate711.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate713.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func3(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate713.errors = vErrors;
-	return errors === 0;
-}
-validate713.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate718.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate718.errors = vErrors;
-	return errors === 0;
-}
-validate718.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var pattern43 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate708.evaluated;
+	const evaluated0 = validate687.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31009,7 +30525,7 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema250.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema244.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31021,74 +30537,74 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate709(data.datatype, {
+			if (!validate688(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+				vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate711(data.tv, {
+			if (!validate690(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate713(data.assetclass, {
+			if (!validate692(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate713(data.subassetclass, {
+			if (!validate692(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate713(data.instrument, {
+			if (!validate692(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate711(data.instrumentmic, {
+			if (!validate690(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31130,98 +30646,742 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate718(data.from, {
+			if (!validate697(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate718(data.to, {
+			if (!validate697(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate718(data.pricefrom, {
+			if (!validate697(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate718(data.priceto, {
+			if (!validate697(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate718(data.sizefrom, {
+			if (!validate697(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate718(data.sizeto, {
+			if (!validate697(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate718(data.flags, {
+			if (!validate697(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate718(data.cancelled, {
+			if (!validate697(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.position !== void 0) {
+			if (!validate706(data.position, {
+				instancePath: instancePath + "/position",
+				parentData: data,
+				parentDataProperty: "position",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.once !== void 0) {
+			if (typeof data.once !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/once",
+					schemaPath: "#/properties/once/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate687.errors = vErrors;
+	return errors === 0;
+}
+validate687.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check67 = validate708;
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate709.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 400) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 400 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern34.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9_-]{1,400}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate709.errors = vErrors;
+	return errors === 0;
+}
+validate709.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate708.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "Last-Event-ID")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data["Last-Event-ID"] !== void 0) {
+			if (!validate709(data["Last-Event-ID"], {
+				instancePath: instancePath + "/Last-Event-ID",
+				parentData: data,
+				parentDataProperty: "Last-Event-ID",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate708.errors = vErrors;
+	return errors === 0;
+}
+validate708.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check68 = validate711;
+var schema252 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"datatype",
+		"tv",
+		"assetclass",
+		"subassetclass",
+		"instrument"
+	],
+	"properties": {
+		"datatype": { "$ref": "contract#/$defs/DataType" },
+		"tv": { "$ref": "contract#/$defs/Mic" },
+		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"instrument": { "$ref": "contract#/$defs/CascadeText" },
+		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
+		"ordertype": {
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$"
+		},
+		"from": { "$ref": "contract#/$defs/FilterText" },
+		"to": { "$ref": "contract#/$defs/FilterText" },
+		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
+		"priceto": { "$ref": "contract#/$defs/FilterText" },
+		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
+		"sizeto": { "$ref": "contract#/$defs/FilterText" },
+		"flags": { "$ref": "contract#/$defs/FilterText" },
+		"cancelled": { "$ref": "contract#/$defs/FilterText" },
+		"format": {
+			"type": "string",
+			"enum": [
+				"csv",
+				"ndjson",
+				"xlsx",
+				"parquet"
+			]
+		},
+		"columns": {
+			"type": "string",
+			"maxLength": 2e3,
+			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
+		}
+	},
+	"$id": "check68"
+};
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate712.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema88.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate712.errors = vErrors;
+	return errors === 0;
+}
+validate712.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate714.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate714.errors = vErrors;
+	return errors === 0;
+}
+validate714.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate716.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate716.errors = vErrors;
+	return errors === 0;
+}
+validate716.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate721.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate721.errors = vErrors;
+	return errors === 0;
+}
+validate721.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern43 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate711.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema252.properties, key0)) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate712(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate714(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate716(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate716(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (!validate716(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrumentmic !== void 0) {
+			if (!validate714(data.instrumentmic, {
+				instancePath: instancePath + "/instrumentmic",
+				parentData: data,
+				parentDataProperty: "instrumentmic",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ordertype !== void 0) {
+			let data6 = data.ordertype;
+			if (typeof data6 === "string") {
+				if (func3(data6) > 40) {
+					const err6 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern33.test(data6)) {
+					const err7 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/ordertype",
+					schemaPath: "#/properties/ordertype/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.from !== void 0) {
+			if (!validate721(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0) {
+			if (!validate721(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pricefrom !== void 0) {
+			if (!validate721(data.pricefrom, {
+				instancePath: instancePath + "/pricefrom",
+				parentData: data,
+				parentDataProperty: "pricefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceto !== void 0) {
+			if (!validate721(data.priceto, {
+				instancePath: instancePath + "/priceto",
+				parentData: data,
+				parentDataProperty: "priceto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizefrom !== void 0) {
+			if (!validate721(data.sizefrom, {
+				instancePath: instancePath + "/sizefrom",
+				parentData: data,
+				parentDataProperty: "sizefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizeto !== void 0) {
+			if (!validate721(data.sizeto, {
+				instancePath: instancePath + "/sizeto",
+				parentData: data,
+				parentDataProperty: "sizeto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.flags !== void 0) {
+			if (!validate721(data.flags, {
+				instancePath: instancePath + "/flags",
+				parentData: data,
+				parentDataProperty: "flags",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cancelled !== void 0) {
+			if (!validate721(data.cancelled, {
+				instancePath: instancePath + "/cancelled",
+				parentData: data,
+				parentDataProperty: "cancelled",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31243,7 +31403,7 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema250.properties.format.enum }
+					params: { allowedValues: schema252.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -31298,16 +31458,16 @@ function validate708(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate708.errors = vErrors;
+	validate711.errors = vErrors;
 	return errors === 0;
 }
-validate708.evaluated = {
+validate711.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate727;
-var schema255 = {
+var check69 = validate730;
+var schema257 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -31335,12 +31495,12 @@ var schema255 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check68"
+	"$id": "check69"
 };
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate728.evaluated;
+	const evaluated0 = validate731.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31359,23 +31519,23 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema93.enum }
+			params: { allowedValues: schema95.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate728.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
-validate728.evaluated = {
+validate731.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate730.evaluated;
+	const evaluated0 = validate733.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31423,17 +31583,17 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
-validate730.evaluated = {
+validate733.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate732.evaluated;
+	const evaluated0 = validate735.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31470,17 +31630,17 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-validate732.evaluated = {
+validate735.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate735.evaluated;
+	const evaluated0 = validate738.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31517,17 +31677,17 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate738.errors = vErrors;
 	return errors === 0;
 }
-validate735.evaluated = {
+validate738.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate737.evaluated;
+	const evaluated0 = validate740.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31553,21 +31713,21 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate737.errors = vErrors;
+	validate740.errors = vErrors;
 	return errors === 0;
 }
-validate737.evaluated = {
+validate740.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate727.evaluated;
+	const evaluated0 = validate730.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema255.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema257.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31579,58 +31739,34 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate728(data.timing, {
+			if (!validate731(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate730(data.tv, {
+			if (!validate733(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate732(data.assetclass, {
+			if (!validate735(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate732(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.currency !== void 0) {
-			if (!validate735(data.currency, {
-				instancePath: instancePath + "/currency",
-				parentData: data,
-				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -31638,99 +31774,123 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.subassetclass !== void 0) {
+			if (!validate735(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.currency !== void 0) {
+			if (!validate738(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.from !== void 0) {
-			if (!validate737(data.from, {
+			if (!validate740(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate737(data.to, {
+			if (!validate740(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate737(data.pricefrom, {
+			if (!validate740(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate737(data.priceto, {
+			if (!validate740(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate737(data.sizefrom, {
+			if (!validate740(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate737(data.sizeto, {
+			if (!validate740(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate737(data.flags, {
+			if (!validate740(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate737(data.cancelled, {
+			if (!validate740(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31815,19 +31975,19 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate727.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
-validate727.evaluated = {
+validate730.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate746;
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check70 = validate749;
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate750.evaluated;
+	const evaluated0 = validate753.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31876,14 +32036,14 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate191(data.MIC, {
+			if (!validate194(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31924,28 +32084,28 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate750.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-validate750.evaluated = {
+validate753.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate753.evaluated;
+	const evaluated0 = validate756.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate618(data, {
+	if (!validate621(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+		vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32068,26 +32228,26 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate191(data.VenueMIC, {
+			if (!validate194(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate191(data.SegmentMIC, {
+			if (!validate194(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32115,18 +32275,18 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate753.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-validate753.evaluated = {
+validate756.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate747.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32197,26 +32357,26 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate251(data.Timing, {
+			if (!validate254(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate167(data.AsOf, {
+			if (!validate170(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32224,14 +32384,14 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate750(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate753(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+					vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32277,14 +32437,14 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Data;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate753(data6[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate756(data6[i2], {
 					instancePath: instancePath + "/Data/" + i2,
 					parentData: data6,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+					vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32313,26 +32473,26 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate167(data.LookedBackTo, {
+			if (!validate170(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate574(data.ArchivedBefore, {
+			if (!validate577(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32347,40 +32507,40 @@ function validate747(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate747.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate747.evaluated = {
+validate750.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate746.evaluated;
+	const evaluated0 = validate749.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate747(data, {
+	if (!validate750(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
+		vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 		errors = vErrors.length;
 	}
-	validate746.errors = vErrors;
+	validate749.errors = vErrors;
 	return errors === 0;
 }
-validate746.evaluated = {
+validate749.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate761;
-var schema265 = {
+var check71 = validate764;
+var schema267 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -32408,12 +32568,12 @@ var schema265 = {
 			]
 		}
 	},
-	"$id": "check70"
+	"$id": "check71"
 };
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate762.evaluated;
+	const evaluated0 = validate765.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32432,23 +32592,23 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema93.enum }
+			params: { allowedValues: schema95.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate762.errors = vErrors;
+	validate765.errors = vErrors;
 	return errors === 0;
 }
-validate762.evaluated = {
+validate765.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate764.evaluated;
+	const evaluated0 = validate767.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32496,17 +32656,17 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate764.errors = vErrors;
+	validate767.errors = vErrors;
 	return errors === 0;
 }
-validate764.evaluated = {
+validate767.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate766.evaluated;
+	const evaluated0 = validate769.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32543,17 +32703,17 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate766.errors = vErrors;
+	validate769.errors = vErrors;
 	return errors === 0;
 }
-validate766.evaluated = {
+validate769.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate769.evaluated;
+	const evaluated0 = validate772.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32590,17 +32750,17 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate769.errors = vErrors;
+	validate772.errors = vErrors;
 	return errors === 0;
 }
-validate769.evaluated = {
+validate772.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate771.evaluated;
+	const evaluated0 = validate774.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32626,21 +32786,21 @@ function validate771(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate771.errors = vErrors;
+	validate774.errors = vErrors;
 	return errors === 0;
 }
-validate771.evaluated = {
+validate774.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate761.evaluated;
+	const evaluated0 = validate764.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema265.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema267.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32652,58 +32812,34 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate762(data.timing, {
+			if (!validate765(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+				vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate764(data.tv, {
+			if (!validate767(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate766(data.assetclass, {
+			if (!validate769(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate766(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.currency !== void 0) {
-			if (!validate769(data.currency, {
-				instancePath: instancePath + "/currency",
-				parentData: data,
-				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -32711,99 +32847,123 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.subassetclass !== void 0) {
+			if (!validate769(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.currency !== void 0) {
+			if (!validate772(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.from !== void 0) {
-			if (!validate771(data.from, {
+			if (!validate774(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate771(data.to, {
+			if (!validate774(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate771(data.pricefrom, {
+			if (!validate774(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate771(data.priceto, {
+			if (!validate774(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate771(data.sizefrom, {
+			if (!validate774(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate771(data.sizeto, {
+			if (!validate774(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate771(data.flags, {
+			if (!validate774(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate771(data.cancelled, {
+			if (!validate774(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32825,7 +32985,7 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema265.properties.format.enum }
+					params: { allowedValues: schema267.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -32843,19 +33003,19 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate761.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
-validate761.evaluated = {
+validate764.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate780;
-function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate783;
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate781.evaluated;
+	const evaluated0 = validate784.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32874,23 +33034,23 @@ function validate781(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema93.enum }
+			params: { allowedValues: schema95.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate781.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
-validate781.evaluated = {
+validate784.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate783.evaluated;
+	const evaluated0 = validate786.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32938,17 +33098,17 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-validate783.evaluated = {
+validate786.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate785.evaluated;
+	const evaluated0 = validate788.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32985,17 +33145,17 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate785.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
-validate785.evaluated = {
+validate788.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate780.evaluated;
+	const evaluated0 = validate783.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33011,50 +33171,50 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate781(data.timing, {
+			if (!validate784(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate783(data.tv, {
+			if (!validate786(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate785(data.assetclass, {
+			if (!validate788(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate785(data.subassetclass, {
+			if (!validate788(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33069,16 +33229,16 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate780.errors = vErrors;
+	validate783.errors = vErrors;
 	return errors === 0;
 }
-validate780.evaluated = {
+validate783.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate788;
-var schema276 = {
+var check73 = validate791;
+var schema278 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33127,7 +33287,7 @@ var schema276 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-var schema277 = {
+var schema279 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["Unit", "Amount"],
@@ -33139,10 +33299,10 @@ var schema277 = {
 		}
 	}
 };
-function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate792.evaluated;
+	const evaluated0 = validate795.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33186,7 +33346,7 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Unit",
 					schemaPath: "#/properties/Unit/type",
 					keyword: "type",
-					params: { type: schema277.properties.Unit.type }
+					params: { type: schema279.properties.Unit.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -33230,18 +33390,18 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate792.errors = vErrors;
+	validate795.errors = vErrors;
 	return errors === 0;
 }
-validate792.evaluated = {
+validate795.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate794.evaluated;
+	const evaluated0 = validate797.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33360,14 +33520,14 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate792(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate795(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+					vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33393,18 +33553,18 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate794.errors = vErrors;
+	validate797.errors = vErrors;
 	return errors === 0;
 }
-validate794.evaluated = {
+validate797.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate789.evaluated;
+	const evaluated0 = validate792.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33518,7 +33678,7 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema276.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema278.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33530,14 +33690,14 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate251(data.Timing, {
+			if (!validate254(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33568,14 +33728,14 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate167(data.AsOf, {
+			if (!validate170(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33673,14 +33833,14 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate792(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate795(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+					vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33729,14 +33889,14 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate794(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate797(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+					vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33752,14 +33912,14 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate175(data.LookedBackTo, {
+			if (!validate178(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33774,40 +33934,40 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate789.errors = vErrors;
+	validate792.errors = vErrors;
 	return errors === 0;
 }
-validate789.evaluated = {
+validate792.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate788.evaluated;
+	const evaluated0 = validate791.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate789(data, {
+	if (!validate792(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+		vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 		errors = vErrors.length;
 	}
-	validate788.errors = vErrors;
+	validate791.errors = vErrors;
 	return errors === 0;
 }
-validate788.evaluated = {
+validate791.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate799;
-var schema279 = {
+var check74 = validate802;
+var schema281 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33845,12 +34005,12 @@ var schema279 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check73"
+	"$id": "check74"
 };
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate800.evaluated;
+	const evaluated0 = validate803.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -33869,23 +34029,23 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate800.errors = vErrors;
+	validate803.errors = vErrors;
 	return errors === 0;
 }
-validate800.evaluated = {
+validate803.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate802.evaluated;
+	const evaluated0 = validate805.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33933,17 +34093,17 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate802.errors = vErrors;
+	validate805.errors = vErrors;
 	return errors === 0;
 }
-validate802.evaluated = {
+validate805.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate804.evaluated;
+	const evaluated0 = validate807.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33980,17 +34140,17 @@ function validate804(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate804.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
-validate804.evaluated = {
+validate807.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate806.evaluated;
+	const evaluated0 = validate809.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34016,17 +34176,17 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate806.errors = vErrors;
+	validate809.errors = vErrors;
 	return errors === 0;
 }
-validate806.evaluated = {
+validate809.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate799.evaluated;
+	const evaluated0 = validate802.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34063,7 +34223,7 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema279.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema281.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -34075,134 +34235,134 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate800(data.datatype, {
+			if (!validate803(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate802(data.tv, {
+			if (!validate805(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+				vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate804(data.instrument, {
+			if (!validate807(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+				vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate806(data.from, {
+			if (!validate809(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate806(data.to, {
+			if (!validate809(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate806(data.pricefrom, {
+			if (!validate809(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate806(data.priceto, {
+			if (!validate809(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate806(data.sizefrom, {
+			if (!validate809(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate806(data.sizeto, {
+			if (!validate809(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate806(data.flags, {
+			if (!validate809(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate806(data.cancelled, {
+			if (!validate809(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34224,7 +34384,7 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema279.properties.format.enum }
+					params: { allowedValues: schema281.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -34312,19 +34472,19 @@ function validate799(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate799.errors = vErrors;
+	validate802.errors = vErrors;
 	return errors === 0;
 }
-validate799.evaluated = {
+validate802.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate815;
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check75 = validate818;
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate816.evaluated;
+	const evaluated0 = validate819.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35179,43 +35339,43 @@ function validate816(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate816.errors = vErrors;
+	validate819.errors = vErrors;
 	return errors === 0;
 }
-validate816.evaluated = {
+validate819.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate815.evaluated;
+	const evaluated0 = validate818.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate816(data, {
+	if (!validate819(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+		vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 		errors = vErrors.length;
 	}
-	validate815.errors = vErrors;
+	validate818.errors = vErrors;
 	return errors === 0;
 }
-validate815.evaluated = {
+validate818.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate828;
-function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check76 = validate831;
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate829.evaluated;
+	const evaluated0 = validate832.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35307,43 +35467,43 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate829.errors = vErrors;
+	validate832.errors = vErrors;
 	return errors === 0;
 }
-validate829.evaluated = {
+validate832.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate828.evaluated;
+	const evaluated0 = validate831.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate829(data, {
+	if (!validate832(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+		vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 		errors = vErrors.length;
 	}
-	validate828.errors = vErrors;
+	validate831.errors = vErrors;
 	return errors === 0;
 }
-validate828.evaluated = {
+validate831.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate832;
-function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check77 = validate835;
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate833.evaluated;
+	const evaluated0 = validate836.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35615,43 +35775,43 @@ function validate833(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate833.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
-validate833.evaluated = {
+validate836.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate832.evaluated;
+	const evaluated0 = validate835.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate833(data, {
+	if (!validate836(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+		vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 		errors = vErrors.length;
 	}
-	validate832.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
-validate832.evaluated = {
+validate835.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate838;
-function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check78 = validate841;
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate839.evaluated;
+	const evaluated0 = validate842.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35700,43 +35860,43 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate839.errors = vErrors;
+	validate842.errors = vErrors;
 	return errors === 0;
 }
-validate839.evaluated = {
+validate842.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate838.evaluated;
+	const evaluated0 = validate841.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate839(data, {
+	if (!validate842(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+		vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 		errors = vErrors.length;
 	}
-	validate838.errors = vErrors;
+	validate841.errors = vErrors;
 	return errors === 0;
 }
-validate838.evaluated = {
+validate841.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate842;
-function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check79 = validate845;
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate843.evaluated;
+	const evaluated0 = validate846.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35786,43 +35946,43 @@ function validate843(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate843.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
-validate843.evaluated = {
+validate846.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate842.evaluated;
+	const evaluated0 = validate845.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate843(data, {
+	if (!validate846(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+		vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 		errors = vErrors.length;
 	}
-	validate842.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
-validate842.evaluated = {
+validate845.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate845;
-function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate848;
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate846.evaluated;
+	const evaluated0 = validate849.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35848,17 +36008,17 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate846.errors = vErrors;
+	validate849.errors = vErrors;
 	return errors === 0;
 }
-validate846.evaluated = {
+validate849.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate845.evaluated;
+	const evaluated0 = validate848.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35885,14 +36045,14 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate846(data.TerminatedOn, {
+			if (!validate849(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+				vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35907,19 +36067,19 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate845.errors = vErrors;
+	validate848.errors = vErrors;
 	return errors === 0;
 }
-validate845.evaluated = {
+validate848.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate848;
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check81 = validate851;
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate848.evaluated;
+	const evaluated0 = validate851.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35982,19 +36142,19 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate848.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
-validate848.evaluated = {
+validate851.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate849;
-function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate852;
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate850.evaluated;
+	const evaluated0 = validate853.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -36199,43 +36359,43 @@ function validate850(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate850.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
-validate850.evaluated = {
+validate853.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate849.evaluated;
+	const evaluated0 = validate852.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate850(data, {
+	if (!validate853(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+		vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 		errors = vErrors.length;
 	}
-	validate849.errors = vErrors;
+	validate852.errors = vErrors;
 	return errors === 0;
 }
-validate849.evaluated = {
+validate852.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate852;
-function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate855;
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate853.evaluated;
+	const evaluated0 = validate856.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36285,43 +36445,43 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate853.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
-validate853.evaluated = {
+validate856.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate852.evaluated;
+	const evaluated0 = validate855.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate853(data, {
+	if (!validate856(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+		vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 		errors = vErrors.length;
 	}
-	validate852.errors = vErrors;
+	validate855.errors = vErrors;
 	return errors === 0;
 }
-validate852.evaluated = {
+validate855.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate855;
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate858;
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate856.evaluated;
+	const evaluated0 = validate859.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36443,40 +36603,40 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate859.errors = vErrors;
 	return errors === 0;
 }
-validate856.evaluated = {
+validate859.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate855.evaluated;
+	const evaluated0 = validate858.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate856(data, {
+	if (!validate859(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+		vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 		errors = vErrors.length;
 	}
-	validate855.errors = vErrors;
+	validate858.errors = vErrors;
 	return errors === 0;
 }
-validate855.evaluated = {
+validate858.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate858;
-var schema304 = {
+var check85 = validate861;
+var schema306 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -36494,10 +36654,10 @@ var schema304 = {
 		}
 	}
 };
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate859.evaluated;
+	const evaluated0 = validate862.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36577,7 +36737,7 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema304.properties.Reason.enum }
+					params: { allowedValues: schema306.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -36595,43 +36755,43 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
-validate859.evaluated = {
+validate862.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate858.evaluated;
+	const evaluated0 = validate861.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate859(data, {
+	if (!validate862(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+		vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 		errors = vErrors.length;
 	}
-	validate858.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-validate858.evaluated = {
+validate861.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate862;
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check86 = validate865;
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate863.evaluated;
+	const evaluated0 = validate866.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36801,43 +36961,43 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate863.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
-validate863.evaluated = {
+validate866.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate862.evaluated;
+	const evaluated0 = validate865.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate863(data, {
+	if (!validate866(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+		vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 		errors = vErrors.length;
 	}
-	validate862.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
-validate862.evaluated = {
+validate865.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate865;
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check87 = validate868;
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate866.evaluated;
+	const evaluated0 = validate869.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36911,40 +37071,40 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
-validate866.evaluated = {
+validate869.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate865.evaluated;
+	const evaluated0 = validate868.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate866(data, {
+	if (!validate869(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+		vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 		errors = vErrors.length;
 	}
-	validate865.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
-validate865.evaluated = {
+validate868.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate868;
-var schema311 = {
+var check88 = validate871;
+var schema313 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -36958,7 +37118,8 @@ var schema311 = {
 		"Months",
 		"ChargedFrom",
 		"ChargedTo",
-		"RefundDate"
+		"RefundDate",
+		"Ended"
 	],
 	"properties": {
 		"OrderID": { "type": "string" },
@@ -36987,13 +37148,34 @@ var schema311 = {
 		"RefundDate": {
 			"type": ["string", "null"],
 			"format": "date"
+		},
+		"Ended": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"MIC",
+					"Name",
+					"IsRealOrders",
+					"IsRealTraders",
+					"EndedOn"
+				],
+				"properties": {
+					"MIC": { "type": "string" },
+					"Name": { "type": "string" },
+					"IsRealOrders": { "type": "boolean" },
+					"IsRealTraders": { "type": "boolean" },
+					"EndedOn": { "$ref": "contract#/$defs/DateText" }
+				}
+			}
 		}
 	}
 };
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate870.evaluated;
+	const evaluated0 = validate873.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37129,29 +37311,40 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
+		if (data.Ended === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Ended" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
 		if (data.OrderID !== void 0) {
 			if (typeof data.OrderID !== "string") {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/OrderID",
 					schemaPath: "#/properties/OrderID/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 		if (data.ReceiptNumber !== void 0) {
 			if (typeof data.ReceiptNumber !== "string") {
-				const err13 = {
+				const err14 = {
 					instancePath: instancePath + "/ReceiptNumber",
 					schemaPath: "#/properties/ReceiptNumber/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
@@ -37170,19 +37363,19 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Amount !== void 0) {
 			let data3 = data.Amount;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err14 = {
+				const err15 = {
 					instancePath: instancePath + "/Amount",
 					schemaPath: "#/properties/Amount/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 			if (typeof data3 == "number" && isFinite(data3)) {
 				if (data3 < 0 || isNaN(data3)) {
-					const err15 = {
+					const err16 = {
 						instancePath: instancePath + "/Amount",
 						schemaPath: "#/properties/Amount/minimum",
 						keyword: "minimum",
@@ -37191,8 +37384,8 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
@@ -37248,19 +37441,19 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Months !== void 0) {
 			let data8 = data.Months;
 			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				const err16 = {
+				const err17 = {
 					instancePath: instancePath + "/Months",
 					schemaPath: "#/properties/Months/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 			if (typeof data8 == "number" && isFinite(data8)) {
 				if (data8 < 0 || isNaN(data8)) {
-					const err17 = {
+					const err18 = {
 						instancePath: instancePath + "/Months",
 						schemaPath: "#/properties/Months/minimum",
 						keyword: "minimum",
@@ -37269,8 +37462,8 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			}
@@ -37279,25 +37472,25 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.ChargedFrom;
 			if (typeof data9 === "string") {
 				if (!formats0.validate(data9)) {
-					const err18 = {
+					const err19 = {
 						instancePath: instancePath + "/ChargedFrom",
 						schemaPath: "#/properties/ChargedFrom/format",
 						keyword: "format",
 						params: { format: "date" }
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
 			} else {
-				const err19 = {
+				const err20 = {
 					instancePath: instancePath + "/ChargedFrom",
 					schemaPath: "#/properties/ChargedFrom/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
@@ -37305,70 +37498,231 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 			let data10 = data.ChargedTo;
 			if (typeof data10 === "string") {
 				if (!formats0.validate(data10)) {
-					const err20 = {
+					const err21 = {
 						instancePath: instancePath + "/ChargedTo",
 						schemaPath: "#/properties/ChargedTo/format",
 						keyword: "format",
 						params: { format: "date" }
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 			} else {
-				const err21 = {
+				const err22 = {
 					instancePath: instancePath + "/ChargedTo",
 					schemaPath: "#/properties/ChargedTo/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 		if (data.RefundDate !== void 0) {
 			let data11 = data.RefundDate;
 			if (typeof data11 !== "string" && data11 !== null) {
-				const err22 = {
+				const err23 = {
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema311.properties.RefundDate.type }
+					params: { type: schema313.properties.RefundDate.type }
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 			if (typeof data11 === "string") {
 				if (!formats0.validate(data11)) {
-					const err23 = {
+					const err24 = {
 						instancePath: instancePath + "/RefundDate",
 						schemaPath: "#/properties/RefundDate/format",
 						keyword: "format",
 						params: { format: "date" }
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 			}
 		}
+		if (data.Ended !== void 0) {
+			let data12 = data.Ended;
+			if (Array.isArray(data12)) {
+				const len0 = data12.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data13 = data12[i0];
+					if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+						if (data13.MIC === void 0) {
+							const err25 = {
+								instancePath: instancePath + "/Ended/" + i0,
+								schemaPath: "#/properties/Ended/items/required",
+								keyword: "required",
+								params: { missingProperty: "MIC" }
+							};
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
+							errors++;
+						}
+						if (data13.Name === void 0) {
+							const err26 = {
+								instancePath: instancePath + "/Ended/" + i0,
+								schemaPath: "#/properties/Ended/items/required",
+								keyword: "required",
+								params: { missingProperty: "Name" }
+							};
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
+							errors++;
+						}
+						if (data13.IsRealOrders === void 0) {
+							const err27 = {
+								instancePath: instancePath + "/Ended/" + i0,
+								schemaPath: "#/properties/Ended/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsRealOrders" }
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+						if (data13.IsRealTraders === void 0) {
+							const err28 = {
+								instancePath: instancePath + "/Ended/" + i0,
+								schemaPath: "#/properties/Ended/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsRealTraders" }
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+						if (data13.EndedOn === void 0) {
+							const err29 = {
+								instancePath: instancePath + "/Ended/" + i0,
+								schemaPath: "#/properties/Ended/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndedOn" }
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+						for (const key0 in data13) if (!(key0 === "MIC" || key0 === "Name" || key0 === "IsRealOrders" || key0 === "IsRealTraders" || key0 === "EndedOn")) {
+							const err30 = {
+								instancePath: instancePath + "/Ended/" + i0,
+								schemaPath: "#/properties/Ended/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key0 }
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+						if (data13.MIC !== void 0) {
+							if (typeof data13.MIC !== "string") {
+								const err31 = {
+									instancePath: instancePath + "/Ended/" + i0 + "/MIC",
+									schemaPath: "#/properties/Ended/items/properties/MIC/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err31];
+								else vErrors.push(err31);
+								errors++;
+							}
+						}
+						if (data13.Name !== void 0) {
+							if (typeof data13.Name !== "string") {
+								const err32 = {
+									instancePath: instancePath + "/Ended/" + i0 + "/Name",
+									schemaPath: "#/properties/Ended/items/properties/Name/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
+								errors++;
+							}
+						}
+						if (data13.IsRealOrders !== void 0) {
+							if (typeof data13.IsRealOrders !== "boolean") {
+								const err33 = {
+									instancePath: instancePath + "/Ended/" + i0 + "/IsRealOrders",
+									schemaPath: "#/properties/Ended/items/properties/IsRealOrders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err33];
+								else vErrors.push(err33);
+								errors++;
+							}
+						}
+						if (data13.IsRealTraders !== void 0) {
+							if (typeof data13.IsRealTraders !== "boolean") {
+								const err34 = {
+									instancePath: instancePath + "/Ended/" + i0 + "/IsRealTraders",
+									schemaPath: "#/properties/Ended/items/properties/IsRealTraders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
+								errors++;
+							}
+						}
+						if (data13.EndedOn !== void 0) {
+							if (!validate56(data13.EndedOn, {
+								instancePath: instancePath + "/Ended/" + i0 + "/EndedOn",
+								parentData: data13,
+								parentDataProperty: "EndedOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err35 = {
+							instancePath: instancePath + "/Ended/" + i0,
+							schemaPath: "#/properties/Ended/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+				}
+			} else {
+				const err36 = {
+					instancePath: instancePath + "/Ended",
+					schemaPath: "#/properties/Ended/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
+				errors++;
+			}
+		}
 	} else {
-		const err24 = {
+		const err37 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err24];
-		else vErrors.push(err24);
+		if (vErrors === null) vErrors = [err37];
+		else vErrors.push(err37);
 		errors++;
 	}
-	validate870.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
-validate870.evaluated = {
+validate873.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -37381,15 +37735,16 @@ validate870.evaluated = {
 		"Months": true,
 		"ChargedFrom": true,
 		"ChargedTo": true,
-		"RefundDate": true
+		"RefundDate": true,
+		"Ended": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate869.evaluated;
+	const evaluated0 = validate872.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37421,18 +37776,18 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate870(data1, {
+					if (!validate873(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+						vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-						for (const key1 in data1) if (key1 !== "OrderID" && key1 !== "ReceiptNumber" && key1 !== "PaymentDate" && key1 !== "Amount" && key1 !== "OrderKind" && key1 !== "OrderStatus" && key1 !== "StartDate" && key1 !== "EndDate" && key1 !== "Months" && key1 !== "ChargedFrom" && key1 !== "ChargedTo" && key1 !== "RefundDate") {
+						for (const key1 in data1) if (key1 !== "OrderID" && key1 !== "ReceiptNumber" && key1 !== "PaymentDate" && key1 !== "Amount" && key1 !== "OrderKind" && key1 !== "OrderStatus" && key1 !== "StartDate" && key1 !== "EndDate" && key1 !== "Months" && key1 !== "ChargedFrom" && key1 !== "ChargedTo" && key1 !== "RefundDate" && key1 !== "Ended") {
 							const err2 = {
 								instancePath: instancePath + "/Payments/" + i0,
 								schemaPath: "#/properties/Payments/items/unevaluatedProperties",
@@ -37468,43 +37823,43 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
-validate869.evaluated = {
+validate872.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate868.evaluated;
+	const evaluated0 = validate871.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate869(data, {
+	if (!validate872(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+		vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 		errors = vErrors.length;
 	}
-	validate868.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-validate868.evaluated = {
+validate871.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate878;
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate882;
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate878.evaluated;
+	const evaluated0 = validate882.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37578,16 +37933,16 @@ function validate878(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate878.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
-validate878.evaluated = {
+validate882.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate879;
-var schema314 = {
+var check90 = validate883;
+var schema316 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -37685,20 +38040,20 @@ var schema314 = {
 		}
 	}]
 };
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate880.evaluated;
+	const evaluated0 = validate884.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate870(data, {
+	if (!validate873(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+		vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38057,7 +38412,7 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema314.allOf[1].properties.Seller.type }
+					params: { type: schema316.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -38149,28 +38504,28 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data11.TaxNumber !== void 0) {
-					if (!validate149(data11.TaxNumber, {
+					if (!validate152(data11.TaxNumber, {
 						instancePath: instancePath + "/Seller/TaxNumber",
 						parentData: data11,
 						parentDataProperty: "TaxNumber",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 						errors = vErrors.length;
 					}
 				}
 			}
 		}
 		if (data.Customer !== void 0) {
-			if (!validate200(data.Customer, {
+			if (!validate203(data.Customer, {
 				instancePath: instancePath + "/Customer",
 				parentData: data,
 				parentDataProperty: "Customer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38181,7 +38536,7 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema314.allOf[1].properties.Tax.type }
+					params: { type: schema316.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -38283,7 +38638,7 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema314.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema316.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err45];
 						else vErrors.push(err45);
@@ -38310,7 +38665,7 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema314.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema316.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err47];
 						else vErrors.push(err47);
@@ -38370,7 +38725,7 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key3 in data) if (key3 !== "Email" && key3 !== "Currency" && key3 !== "CostPerVenue" && key3 !== "Flags" && key3 !== "Venues" && key3 !== "PaymentReference" && key3 !== "Seller" && key3 !== "Customer" && key3 !== "Tax" && key3 !== "OrderID" && key3 !== "ReceiptNumber" && key3 !== "PaymentDate" && key3 !== "Amount" && key3 !== "OrderKind" && key3 !== "OrderStatus" && key3 !== "StartDate" && key3 !== "EndDate" && key3 !== "Months" && key3 !== "ChargedFrom" && key3 !== "ChargedTo" && key3 !== "RefundDate") {
+		for (const key3 in data) if (key3 !== "Email" && key3 !== "Currency" && key3 !== "CostPerVenue" && key3 !== "Flags" && key3 !== "Venues" && key3 !== "PaymentReference" && key3 !== "Seller" && key3 !== "Customer" && key3 !== "Tax" && key3 !== "OrderID" && key3 !== "ReceiptNumber" && key3 !== "PaymentDate" && key3 !== "Amount" && key3 !== "OrderKind" && key3 !== "OrderStatus" && key3 !== "StartDate" && key3 !== "EndDate" && key3 !== "Months" && key3 !== "ChargedFrom" && key3 !== "ChargedTo" && key3 !== "RefundDate" && key3 !== "Ended") {
 			const err52 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
@@ -38382,40 +38737,40 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate880.errors = vErrors;
+	validate884.errors = vErrors;
 	return errors === 0;
 }
-validate880.evaluated = {
+validate884.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate879.evaluated;
+	const evaluated0 = validate883.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate880(data, {
+	if (!validate884(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+		vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 		errors = vErrors.length;
 	}
-	validate879.errors = vErrors;
+	validate883.errors = vErrors;
 	return errors === 0;
 }
-validate879.evaluated = {
+validate883.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate885;
-var schema316 = {
+var check91 = validate889;
+var schema318 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -38466,10 +38821,10 @@ var schema316 = {
 		}
 	} }
 };
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate886.evaluated;
+	const evaluated0 = validate890.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38629,7 +38984,7 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema316.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema318.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -38637,14 +38992,14 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data1.PublisherMIC !== void 0) {
-							if (!validate149(data1.PublisherMIC, {
+							if (!validate152(data1.PublisherMIC, {
 								instancePath: instancePath + "/publishers/" + i0 + "/PublisherMIC",
 								parentData: data1,
 								parentDataProperty: "PublisherMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -38813,43 +39168,43 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate886.errors = vErrors;
+	validate890.errors = vErrors;
 	return errors === 0;
 }
-validate886.evaluated = {
+validate890.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate885.evaluated;
+	const evaluated0 = validate889.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate886(data, {
+	if (!validate890(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+		vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 		errors = vErrors.length;
 	}
-	validate885.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
-validate885.evaluated = {
+validate889.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate890;
-function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check92 = validate894;
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate890.evaluated;
+	const evaluated0 = validate894.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38978,19 +39333,19 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate890.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-validate890.evaluated = {
+validate894.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate891;
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate895;
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate892.evaluated;
+	const evaluated0 = validate896.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39079,38 +39434,38 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.SegmentMIC !== void 0) {
-							if (!validate149(data1.SegmentMIC, {
+							if (!validate152(data1.SegmentMIC, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMIC",
 								parentData: data1,
 								parentDataProperty: "SegmentMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICName !== void 0) {
-							if (!validate149(data1.SegmentMICName, {
+							if (!validate152(data1.SegmentMICName, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICName",
 								parentData: data1,
 								parentDataProperty: "SegmentMICName",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICDescription !== void 0) {
-							if (!validate149(data1.SegmentMICDescription, {
+							if (!validate152(data1.SegmentMICDescription, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICDescription",
 								parentData: data1,
 								parentDataProperty: "SegmentMICDescription",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -39280,43 +39635,43 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate892.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
-validate892.evaluated = {
+validate896.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate891.evaluated;
+	const evaluated0 = validate895.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate892(data, {
+	if (!validate896(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
+		vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 		errors = vErrors.length;
 	}
-	validate891.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
-validate891.evaluated = {
+validate895.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate897;
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate901;
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate898.evaluated;
+	const evaluated0 = validate902.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39463,7 +39818,7 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data1.publishedAt !== void 0) {
 							let data5 = data1.publishedAt;
 							if (typeof data5 === "string") {
-								if (!formats2.validate(data5)) {
+								if (!formats6.validate(data5)) {
 									const err11 = {
 										instancePath: instancePath + "/documents/" + i0 + "/publishedAt",
 										schemaPath: "#/properties/documents/items/properties/publishedAt/format",
@@ -39521,43 +39876,43 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate902.errors = vErrors;
 	return errors === 0;
 }
-validate898.evaluated = {
+validate902.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate897.evaluated;
+	const evaluated0 = validate901.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate898(data, {
+	if (!validate902(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+		vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 		errors = vErrors.length;
 	}
-	validate897.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
-validate897.evaluated = {
+validate901.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate900;
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate904;
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate901.evaluated;
+	const evaluated0 = validate905.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -39594,17 +39949,17 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
-validate901.evaluated = {
+validate905.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate900.evaluated;
+	const evaluated0 = validate904.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39620,14 +39975,14 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate901(data.version, {
+			if (!validate905(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39642,16 +39997,16 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate904.errors = vErrors;
 	return errors === 0;
 }
-validate900.evaluated = {
+validate904.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate903;
-var schema325 = {
+var check96 = validate907;
+var schema327 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -39708,10 +40063,10 @@ var schema325 = {
 		}
 	}
 };
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate905.evaluated;
+	const evaluated0 = validate909.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -39748,17 +40103,17 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate905.errors = vErrors;
+	validate909.errors = vErrors;
 	return errors === 0;
 }
-validate905.evaluated = {
+validate909.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate904.evaluated;
+	const evaluated0 = validate908.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39818,14 +40173,14 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate905(data.version, {
+			if (!validate909(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+				vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39873,7 +40228,7 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema325.properties.state.enum }
+					params: { allowedValues: schema327.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -39917,14 +40272,14 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate905(data3.version, {
+					if (!validate909(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+						vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -40024,7 +40379,7 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema325.properties.sections.items.properties.heading.type }
+									params: { type: schema327.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -40119,40 +40474,40 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
-validate904.evaluated = {
+validate908.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate903.evaluated;
+	const evaluated0 = validate907.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate904(data, {
+	if (!validate908(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+		vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 		errors = vErrors.length;
 	}
-	validate903.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
-validate903.evaluated = {
+validate907.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate909;
-var schema327 = {
+var check97 = validate913;
+var schema329 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -40166,12 +40521,12 @@ var schema327 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check96"
+	"$id": "check97"
 };
-function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate909.evaluated;
+	const evaluated0 = validate913.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40215,7 +40570,7 @@ function validate909(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema327.properties.name.enum }
+					params: { allowedValues: schema329.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -40233,19 +40588,19 @@ function validate909(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate909.errors = vErrors;
+	validate913.errors = vErrors;
 	return errors === 0;
 }
-validate909.evaluated = {
+validate913.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate910;
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check98 = validate914;
+function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate910.evaluated;
+	const evaluated0 = validate914.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40418,16 +40773,16 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate910.errors = vErrors;
+	validate914.errors = vErrors;
 	return errors === 0;
 }
-validate910.evaluated = {
+validate914.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate911;
-var schema330 = {
+var check99 = validate915;
+var schema332 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40511,10 +40866,10 @@ var schema330 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate912.evaluated;
+	const evaluated0 = validate916.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40617,7 +40972,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema330.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema332.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -40818,7 +41173,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMIC",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMIC/type",
 									keyword: "type",
-									params: { type: schema330.properties.Tables.items.properties.SegmentMIC.type }
+									params: { type: schema332.properties.Tables.items.properties.SegmentMIC.type }
 								};
 								if (vErrors === null) vErrors = [err24];
 								else vErrors.push(err24);
@@ -40832,7 +41187,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMICName",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMICName/type",
 									keyword: "type",
-									params: { type: schema330.properties.Tables.items.properties.SegmentMICName.type }
+									params: { type: schema332.properties.Tables.items.properties.SegmentMICName.type }
 								};
 								if (vErrors === null) vErrors = [err25];
 								else vErrors.push(err25);
@@ -40994,7 +41349,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Columns/" + i1 + "/Kind",
 									schemaPath: "#/properties/Columns/items/properties/Kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema330.properties.Columns.items.properties.Kind.enum }
+									params: { allowedValues: schema332.properties.Columns.items.properties.Kind.enum }
 								};
 								if (vErrors === null) vErrors = [err37];
 								else vErrors.push(err37);
@@ -41116,43 +41471,43 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err46);
 		errors++;
 	}
-	validate912.errors = vErrors;
+	validate916.errors = vErrors;
 	return errors === 0;
 }
-validate912.evaluated = {
+validate916.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate911.evaluated;
+	const evaluated0 = validate915.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate912(data, {
+	if (!validate916(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+		vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 		errors = vErrors.length;
 	}
-	validate911.errors = vErrors;
+	validate915.errors = vErrors;
 	return errors === 0;
 }
-validate911.evaluated = {
+validate915.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate914;
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check100 = validate918;
+function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate914.evaluated;
+	const evaluated0 = validate918.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41281,16 +41636,16 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate918.errors = vErrors;
 	return errors === 0;
 }
-validate914.evaluated = {
+validate918.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate915;
-var schema333 = {
+var check101 = validate919;
+var schema335 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41384,10 +41739,10 @@ var schema333 = {
 		}
 	}
 };
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate916.evaluated;
+	const evaluated0 = validate920.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41694,7 +42049,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema333.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema335.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -41831,7 +42186,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema333.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema335.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -41930,7 +42285,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema333.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema335.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -42085,43 +42440,43 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
-validate916.evaluated = {
+validate920.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate915.evaluated;
+	const evaluated0 = validate919.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate916(data, {
+	if (!validate920(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+		vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 		errors = vErrors.length;
 	}
-	validate915.errors = vErrors;
+	validate919.errors = vErrors;
 	return errors === 0;
 }
-validate915.evaluated = {
+validate919.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate919;
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check102 = validate923;
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate919.evaluated;
+	const evaluated0 = validate923.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42221,19 +42576,19 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-validate919.evaluated = {
+validate923.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate920;
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check103 = validate924;
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate920.evaluated;
+	const evaluated0 = validate924.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42311,19 +42666,19 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate920.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
-validate920.evaluated = {
+validate924.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate921;
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check104 = validate925;
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate921.evaluated;
+	const evaluated0 = validate925.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42414,16 +42769,16 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate921.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
-validate921.evaluated = {
+validate925.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate922;
-var schema339 = {
+var check105 = validate926;
+var schema341 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42484,10 +42839,10 @@ var schema339 = {
 		}
 	}
 };
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate924.evaluated;
+	const evaluated0 = validate928.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42623,7 +42978,7 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema339.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema341.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -42648,14 +43003,14 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate226(data.dataType, {
+			if (!validate229(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42703,7 +43058,7 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema339.properties.span.enum }
+					params: { allowedValues: schema341.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -42713,7 +43068,7 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.from !== void 0) {
 			let data5 = data.from;
 			if (typeof data5 === "string") {
-				if (!formats2.validate(data5)) {
+				if (!formats6.validate(data5)) {
 					const err18 = {
 						instancePath: instancePath + "/from",
 						schemaPath: "#/properties/from/format",
@@ -42739,7 +43094,7 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.to !== void 0) {
 			let data6 = data.to;
 			if (typeof data6 === "string") {
-				if (!formats2.validate(data6)) {
+				if (!formats6.validate(data6)) {
 					const err20 = {
 						instancePath: instancePath + "/to",
 						schemaPath: "#/properties/to/format",
@@ -42780,7 +43135,7 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema339.properties.format.enum }
+					params: { allowedValues: schema341.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -42863,7 +43218,7 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.opensAt !== void 0) {
 			let data11 = data.opensAt;
 			if (typeof data11 === "string") {
-				if (!formats2.validate(data11)) {
+				if (!formats6.validate(data11)) {
 					const err29 = {
 						instancePath: instancePath + "/opensAt",
 						schemaPath: "#/properties/opensAt/format",
@@ -42897,18 +43252,18 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate924.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
-validate924.evaluated = {
+validate928.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate923.evaluated;
+	const evaluated0 = validate927.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43008,7 +43363,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.updatedAt !== void 0) {
 			let data2 = data.updatedAt;
 			if (typeof data2 === "string") {
-				if (!formats2.validate(data2)) {
+				if (!formats6.validate(data2)) {
 					const err8 = {
 						instancePath: instancePath + "/updatedAt",
 						schemaPath: "#/properties/updatedAt/format",
@@ -43048,14 +43403,14 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate924(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate928(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+					vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43081,43 +43436,43 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate923.errors = vErrors;
+	validate927.errors = vErrors;
 	return errors === 0;
 }
-validate923.evaluated = {
+validate927.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate922.evaluated;
+	const evaluated0 = validate926.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate923(data, {
+	if (!validate927(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+		vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 		errors = vErrors.length;
 	}
-	validate922.errors = vErrors;
+	validate926.errors = vErrors;
 	return errors === 0;
 }
-validate922.evaluated = {
+validate926.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate928;
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check106 = validate932;
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate928.evaluated;
+	const evaluated0 = validate932.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43217,19 +43572,19 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate928.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
-validate928.evaluated = {
+validate932.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate929;
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check107 = validate933;
+function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate930.evaluated;
+	const evaluated0 = validate934.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43277,18 +43632,18 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate930.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
-validate930.evaluated = {
+validate934.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern54 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate929.evaluated;
+	const evaluated0 = validate933.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43326,14 +43681,14 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate930(data.tv, {
+			if (!validate934(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43385,16 +43740,16 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate929.errors = vErrors;
+	validate933.errors = vErrors;
 	return errors === 0;
 }
-validate929.evaluated = {
+validate933.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate932;
-var schema344 = {
+var check108 = validate936;
+var schema346 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -43420,10 +43775,10 @@ var schema344 = {
 		}
 	}
 };
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate933.evaluated;
+	const evaluated0 = validate937.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43546,7 +43901,7 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.asOf !== void 0) {
 			let data3 = data.asOf;
 			if (typeof data3 === "string") {
-				if (!formats2.validate(data3)) {
+				if (!formats6.validate(data3)) {
 					const err10 = {
 						instancePath: instancePath + "/asOf",
 						schemaPath: "#/properties/asOf/format",
@@ -43576,7 +43931,7 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema344.properties.timeZone.type }
+					params: { type: schema346.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -43587,14 +43942,14 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate441(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate444(data5[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+					vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43620,43 +43975,43 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate933.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-validate933.evaluated = {
+validate937.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate932.evaluated;
+	const evaluated0 = validate936.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate933(data, {
+	if (!validate937(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
+		vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 		errors = vErrors.length;
 	}
-	validate932.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-validate932.evaluated = {
+validate936.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate936;
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check109 = validate940;
+function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate937.evaluated;
+	const evaluated0 = validate941.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -43675,23 +44030,23 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate937.errors = vErrors;
+	validate941.errors = vErrors;
 	return errors === 0;
 }
-validate937.evaluated = {
+validate941.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate939.evaluated;
+	const evaluated0 = validate943.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43739,17 +44094,17 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate939.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
-validate939.evaluated = {
+validate943.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate936.evaluated;
+	const evaluated0 = validate940.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43798,38 +44153,38 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate937(data.datatype, {
+			if (!validate941(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate939(data.tv, {
+			if (!validate943(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+				vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate939(data.instrumentmic, {
+			if (!validate943(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+				vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43844,16 +44199,16 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate940.errors = vErrors;
 	return errors === 0;
 }
-validate936.evaluated = {
+validate940.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate942;
-var schema349 = {
+var check110 = validate946;
+var schema351 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -43880,10 +44235,10 @@ var schema349 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate943.evaluated;
+	const evaluated0 = validate947.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43956,7 +44311,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.AsOf !== void 0) {
 			let data0 = data.AsOf;
 			if (typeof data0 === "string") {
-				if (!formats2.validate(data0)) {
+				if (!formats6.validate(data0)) {
 					const err6 = {
 						instancePath: instancePath + "/AsOf",
 						schemaPath: "#/properties/AsOf/format",
@@ -43999,7 +44354,7 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema349.properties.ExpectedEvery.type }
+					params: { type: schema351.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -44029,14 +44384,14 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema349.properties.SilentSince.type }
+					params: { type: schema351.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
 				errors++;
 			}
 			if (typeof data3 === "string") {
-				if (!formats2.validate(data3)) {
+				if (!formats6.validate(data3)) {
 					const err12 = {
 						instancePath: instancePath + "/SilentSince",
 						schemaPath: "#/properties/SilentSince/format",
@@ -44073,40 +44428,40 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate947.errors = vErrors;
 	return errors === 0;
 }
-validate943.evaluated = {
+validate947.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate942.evaluated;
+	const evaluated0 = validate946.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate943(data, {
+	if (!validate947(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+		vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 		errors = vErrors.length;
 	}
-	validate942.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
-validate942.evaluated = {
+validate946.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate945;
-var schema350 = {
+var check111 = validate949;
+var schema352 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44132,12 +44487,12 @@ var schema350 = {
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" }
 	},
-	"$id": "check110"
+	"$id": "check111"
 };
-function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate946.evaluated;
+	const evaluated0 = validate950.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -44156,23 +44511,23 @@ function validate946(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema86.enum }
+			params: { allowedValues: schema88.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate946.errors = vErrors;
+	validate950.errors = vErrors;
 	return errors === 0;
 }
-validate946.evaluated = {
+validate950.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate948.evaluated;
+	const evaluated0 = validate952.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44220,17 +44575,17 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate948.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
-validate948.evaluated = {
+validate952.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate950.evaluated;
+	const evaluated0 = validate954.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44267,17 +44622,17 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
-validate950.evaluated = {
+validate954.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate955.evaluated;
+	const evaluated0 = validate959.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44303,17 +44658,17 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate955.errors = vErrors;
+	validate959.errors = vErrors;
 	return errors === 0;
 }
-validate955.evaluated = {
+validate959.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate945.evaluated;
+	const evaluated0 = validate949.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44383,7 +44738,7 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema350.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema352.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -44395,74 +44750,74 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate946(data.datatype, {
+			if (!validate950(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+				vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate948(data.tv, {
+			if (!validate952(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+				vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate950(data.assetclass, {
+			if (!validate954(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+				vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate950(data.subassetclass, {
+			if (!validate954(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+				vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate950(data.instrument, {
+			if (!validate954(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+				vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate948(data.instrumentmic, {
+			if (!validate952(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+				vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44504,26 +44859,26 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate955(data.from, {
+			if (!validate959(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+				vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate955(data.to, {
+			if (!validate959(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+				vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44538,16 +44893,16 @@ function validate945(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate945.errors = vErrors;
+	validate949.errors = vErrors;
 	return errors === 0;
 }
-validate945.evaluated = {
+validate949.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate958;
-var schema356 = {
+var check112 = validate962;
+var schema358 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44616,10 +44971,10 @@ var schema356 = {
 		}
 	}
 };
-function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate967.evaluated;
+	const evaluated0 = validate971.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44681,7 +45036,7 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.At !== void 0) {
 			let data0 = data.At;
 			if (typeof data0 === "string") {
-				if (!formats2.validate(data0)) {
+				if (!formats6.validate(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/At",
 						schemaPath: "#/properties/At/format",
@@ -44705,38 +45060,38 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate358(data.Price, {
+			if (!validate361(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate358(data.BidPrice, {
+			if (!validate361(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate358(data.AskPrice, {
+			if (!validate361(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44751,18 +45106,18 @@ function validate967(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate967.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
-validate967.evaluated = {
+validate971.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate959.evaluated;
+	const evaluated0 = validate963.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44964,7 +45319,7 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema356.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema358.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -44976,26 +45331,26 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate226(data.DataType, {
+			if (!validate229(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate234(data.OrderType, {
+			if (!validate237(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45039,26 +45394,26 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate191(data.VenueMIC, {
+			if (!validate194(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate574(data.ArchivedBefore, {
+			if (!validate577(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45076,38 +45431,38 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.From !== void 0) {
-			if (!validate167(data.From, {
+			if (!validate170(data.From, {
 				instancePath: instancePath + "/From",
 				parentData: data,
 				parentDataProperty: "From",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.To !== void 0) {
-			if (!validate167(data.To, {
+			if (!validate170(data.To, {
 				instancePath: instancePath + "/To",
 				parentData: data,
 				parentDataProperty: "To",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate175(data.LookedBackTo, {
+			if (!validate178(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45202,14 +45557,14 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate967(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate971(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45228,14 +45583,14 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate792(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate795(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+					vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45254,14 +45609,14 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate792(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate795(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+					vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45347,43 +45702,43 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate959.errors = vErrors;
+	validate963.errors = vErrors;
 	return errors === 0;
 }
-validate959.evaluated = {
+validate963.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate958.evaluated;
+	const evaluated0 = validate962.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate959(data, {
+	if (!validate963(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+		vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 		errors = vErrors.length;
 	}
-	validate958.errors = vErrors;
+	validate962.errors = vErrors;
 	return errors === 0;
 }
-validate958.evaluated = {
+validate962.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check112 = validate975;
-function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check113 = validate979;
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate976.evaluated;
+	const evaluated0 = validate980.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -45420,17 +45775,17 @@ function validate976(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate976.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
-validate976.evaluated = {
+validate980.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate975.evaluated;
+	const evaluated0 = validate979.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45457,14 +45812,14 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate976(data.code, {
+			if (!validate980(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
+				vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45479,19 +45834,19 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate975.errors = vErrors;
+	validate979.errors = vErrors;
 	return errors === 0;
 }
-validate975.evaluated = {
+validate979.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate978;
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check114 = validate982;
+function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate979.evaluated;
+	const evaluated0 = validate983.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -45510,23 +45865,23 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema93.enum }
+			params: { allowedValues: schema95.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate979.errors = vErrors;
+	validate983.errors = vErrors;
 	return errors === 0;
 }
-validate979.evaluated = {
+validate983.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate978.evaluated;
+	const evaluated0 = validate982.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45542,14 +45897,14 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate979(data.timing, {
+			if (!validate983(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+				vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45564,16 +45919,16 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate978.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
-validate978.evaluated = {
+validate982.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check114 = validate981;
-var schema363 = {
+var check115 = validate985;
+var schema365 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -45619,10 +45974,10 @@ var schema363 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate992.evaluated;
+	const evaluated0 = validate996.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45726,98 +46081,98 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate358(data.Price, {
+			if (!validate361(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Volume !== void 0) {
-			if (!validate358(data.Volume, {
+			if (!validate361(data.Volume, {
 				instancePath: instancePath + "/Volume",
 				parentData: data,
 				parentDataProperty: "Volume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate358(data.BidPrice, {
+			if (!validate361(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidVolume !== void 0) {
-			if (!validate358(data.BidVolume, {
+			if (!validate361(data.BidVolume, {
 				instancePath: instancePath + "/BidVolume",
 				parentData: data,
 				parentDataProperty: "BidVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidCurrency !== void 0) {
-			if (!validate149(data.BidCurrency, {
+			if (!validate152(data.BidCurrency, {
 				instancePath: instancePath + "/BidCurrency",
 				parentData: data,
 				parentDataProperty: "BidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate358(data.AskPrice, {
+			if (!validate361(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskVolume !== void 0) {
-			if (!validate358(data.AskVolume, {
+			if (!validate361(data.AskVolume, {
 				instancePath: instancePath + "/AskVolume",
 				parentData: data,
 				parentDataProperty: "AskVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskCurrency !== void 0) {
-			if (!validate149(data.AskCurrency, {
+			if (!validate152(data.AskCurrency, {
 				instancePath: instancePath + "/AskCurrency",
 				parentData: data,
 				parentDataProperty: "AskCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45832,15 +46187,15 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate992.errors = vErrors;
+	validate996.errors = vErrors;
 	return errors === 0;
 }
-validate992.evaluated = {
+validate996.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema366 = {
+var schema368 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -45878,10 +46233,10 @@ var schema366 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1002.evaluated;
+	const evaluated0 = validate1006.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45984,7 +46339,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema366.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema368.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -46055,14 +46410,14 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate792(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate795(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+					vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46105,62 +46460,62 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Vwap !== void 0) {
-			if (!validate358(data.Vwap, {
+			if (!validate361(data.Vwap, {
 				instancePath: instancePath + "/Vwap",
 				parentData: data,
 				parentDataProperty: "Vwap",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.High !== void 0) {
-			if (!validate358(data.High, {
+			if (!validate361(data.High, {
 				instancePath: instancePath + "/High",
 				parentData: data,
 				parentDataProperty: "High",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Low !== void 0) {
-			if (!validate358(data.Low, {
+			if (!validate361(data.Low, {
 				instancePath: instancePath + "/Low",
 				parentData: data,
 				parentDataProperty: "Low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate358(data.Last, {
+			if (!validate361(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate358(data.Change, {
+			if (!validate361(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46175,18 +46530,18 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1006.errors = vErrors;
 	return errors === 0;
 }
-validate1002.evaluated = {
+validate1006.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate986.evaluated;
+	const evaluated0 = validate990.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46290,26 +46645,26 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate226(data.DataType, {
+			if (!validate229(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate191(data.VenueMIC, {
+			if (!validate194(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46327,38 +46682,38 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate191(data.SegmentMIC, {
+			if (!validate194(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate234(data.OrderType, {
+			if (!validate237(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastPublicationDate !== void 0) {
-			if (!validate167(data.LastPublicationDate, {
+			if (!validate170(data.LastPublicationDate, {
 				instancePath: instancePath + "/LastPublicationDate",
 				parentData: data,
 				parentDataProperty: "LastPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46368,14 +46723,14 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate992(data6, {
+			if (!validate996(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
+				vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -46427,14 +46782,14 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate1002(data7, {
+			if (!validate1006(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+				vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -46491,18 +46846,18 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate990.errors = vErrors;
 	return errors === 0;
 }
-validate986.evaluated = {
+validate990.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1011.evaluated;
+	const evaluated0 = validate1015.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46562,14 +46917,14 @@ function validate1011(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate191(data.VenueMIC, {
+			if (!validate194(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46587,26 +46942,26 @@ function validate1011(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate191(data.SegmentMIC, {
+			if (!validate194(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate617(data.Row, {
+			if (!validate620(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46621,18 +46976,18 @@ function validate1011(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1011.errors = vErrors;
+	validate1015.errors = vErrors;
 	return errors === 0;
 }
-validate1011.evaluated = {
+validate1015.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate982.evaluated;
+	const evaluated0 = validate986.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46779,7 +47134,7 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err12);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema363.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema365.properties, key0)) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -46821,7 +47176,7 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema363.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema365.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -46868,26 +47223,26 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate149(data.Currency, {
+			if (!validate152(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Timing !== void 0) {
-			if (!validate251(data.Timing, {
+			if (!validate254(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46905,14 +47260,14 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate167(data.AsOf, {
+			if (!validate170(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46920,14 +47275,14 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate986(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate990(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+					vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46946,14 +47301,14 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1011(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1015(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46972,14 +47327,14 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1002(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1006(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46995,14 +47350,14 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate175(data.LookedBackTo, {
+			if (!validate178(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47017,43 +47372,43 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
-validate982.evaluated = {
+validate986.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate981.evaluated;
+	const evaluated0 = validate985.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate982(data, {
+	if (!validate986(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+		vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 		errors = vErrors.length;
 	}
-	validate981.errors = vErrors;
+	validate985.errors = vErrors;
 	return errors === 0;
 }
-validate981.evaluated = {
+validate985.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check115 = validate1019;
-function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check116 = validate1023;
+function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1020.evaluated;
+	const evaluated0 = validate1024.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47083,14 +47438,14 @@ function validate1020(data, { instancePath = "", parentData, parentDataProperty,
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate924(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate928(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+					vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47116,43 +47471,43 @@ function validate1020(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1020.errors = vErrors;
+	validate1024.errors = vErrors;
 	return errors === 0;
 }
-validate1020.evaluated = {
+validate1024.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1019.evaluated;
+	const evaluated0 = validate1023.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1020(data, {
+	if (!validate1024(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
+		vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 		errors = vErrors.length;
 	}
-	validate1019.errors = vErrors;
+	validate1023.errors = vErrors;
 	return errors === 0;
 }
-validate1019.evaluated = {
+validate1023.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check116 = validate1023;
-function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check117 = validate1027;
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1024.evaluated;
+	const evaluated0 = validate1028.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47245,14 +47600,14 @@ function validate1024(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.dataType !== void 0) {
-			if (!validate226(data.dataType, {
+			if (!validate229(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47430,34 +47785,34 @@ function validate1024(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1024.errors = vErrors;
+	validate1028.errors = vErrors;
 	return errors === 0;
 }
-validate1024.evaluated = {
+validate1028.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1023.evaluated;
+	const evaluated0 = validate1027.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1024(data, {
+	if (!validate1028(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+		vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 		errors = vErrors.length;
 	}
-	validate1023.errors = vErrors;
+	validate1027.errors = vErrors;
 	return errors === 0;
 }
-validate1023.evaluated = {
+validate1027.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -47684,6 +48039,7 @@ var operationValidators = {
 		"params": check13,
 		"body": check15,
 		"responses": {
+			"200": check16,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47694,7 +48050,7 @@ var operationValidators = {
 			"503": check2
 		},
 		"statuses": [
-			"204",
+			"200",
 			"400",
 			"401",
 			"403",
@@ -47706,7 +48062,7 @@ var operationValidators = {
 		]
 	},
 	"changePassword": {
-		"body": check16,
+		"body": check17,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47729,7 +48085,7 @@ var operationValidators = {
 	},
 	"getUserDetails": {
 		"responses": {
-			"200": check17,
+			"200": check18,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47748,9 +48104,9 @@ var operationValidators = {
 		]
 	},
 	"setUserDetails": {
-		"body": check18,
+		"body": check19,
 		"responses": {
-			"200": check17,
+			"200": check18,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47774,7 +48130,7 @@ var operationValidators = {
 	},
 	"exportUserDetails": {
 		"responses": {
-			"200": check19,
+			"200": check20,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47794,7 +48150,7 @@ var operationValidators = {
 	},
 	"listApiKeys": {
 		"responses": {
-			"200": check20,
+			"200": check21,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47813,9 +48169,9 @@ var operationValidators = {
 		]
 	},
 	"createApiKey": {
-		"body": check21,
+		"body": check22,
 		"responses": {
-			"201": check22,
+			"201": check23,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47838,7 +48194,7 @@ var operationValidators = {
 		]
 	},
 	"revokeApiKey": {
-		"body": check23,
+		"body": check24,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47863,7 +48219,7 @@ var operationValidators = {
 	},
 	"listSavedViews": {
 		"responses": {
-			"200": check24,
+			"200": check25,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47882,9 +48238,9 @@ var operationValidators = {
 		]
 	},
 	"saveView": {
-		"body": check25,
+		"body": check26,
 		"responses": {
-			"200": check26,
+			"200": check27,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47907,9 +48263,9 @@ var operationValidators = {
 		]
 	},
 	"renameSavedView": {
-		"body": check27,
+		"body": check28,
 		"responses": {
-			"200": check26,
+			"200": check27,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47934,7 +48290,7 @@ var operationValidators = {
 		]
 	},
 	"removeSavedView": {
-		"body": check28,
+		"body": check29,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -47956,9 +48312,9 @@ var operationValidators = {
 		]
 	},
 	"getWatchlist": {
-		"query": check29,
+		"query": check30,
 		"responses": {
-			"200": check30,
+			"200": check31,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -47977,7 +48333,7 @@ var operationValidators = {
 		]
 	},
 	"watchInstrument": {
-		"body": check31,
+		"body": check32,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48003,7 +48359,7 @@ var operationValidators = {
 		]
 	},
 	"unwatchInstrument": {
-		"body": check31,
+		"body": check32,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48026,7 +48382,7 @@ var operationValidators = {
 	},
 	"listAlerts": {
 		"responses": {
-			"200": check32,
+			"200": check33,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48045,9 +48401,9 @@ var operationValidators = {
 		]
 	},
 	"saveAlert": {
-		"body": check33,
+		"body": check34,
 		"responses": {
-			"200": check34,
+			"200": check35,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48073,7 +48429,7 @@ var operationValidators = {
 	},
 	"countAlerts": {
 		"responses": {
-			"200": check35,
+			"200": check36,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48092,9 +48448,9 @@ var operationValidators = {
 		]
 	},
 	"switchAlert": {
-		"body": check36,
+		"body": check37,
 		"responses": {
-			"200": check34,
+			"200": check35,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48117,9 +48473,9 @@ var operationValidators = {
 		]
 	},
 	"sendTestMail": {
-		"body": check37,
+		"body": check38,
 		"responses": {
-			"200": check38,
+			"200": check39,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48144,7 +48500,7 @@ var operationValidators = {
 		]
 	},
 	"removeAlert": {
-		"body": check39,
+		"body": check40,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48166,7 +48522,7 @@ var operationValidators = {
 		]
 	},
 	"readAlerts": {
-		"body": check40,
+		"body": check41,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48189,7 +48545,7 @@ var operationValidators = {
 	},
 	"listTradingVenues": {
 		"responses": {
-			"200": check41,
+			"200": check42,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48208,10 +48564,10 @@ var operationValidators = {
 		]
 	},
 	"getVenue": {
-		"params": check42,
-		"query": check43,
+		"params": check43,
+		"query": check44,
 		"responses": {
-			"200": check44,
+			"200": check45,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48233,7 +48589,7 @@ var operationValidators = {
 	},
 	"getPublicTrades": {
 		"responses": {
-			"200": check45,
+			"200": check46,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48252,9 +48608,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedVenues": {
-		"query": check46,
+		"query": check47,
 		"responses": {
-			"200": check47,
+			"200": check48,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48273,9 +48629,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedAssetClasses": {
-		"query": check48,
+		"query": check49,
 		"responses": {
-			"200": check49,
+			"200": check50,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48294,9 +48650,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedSubAssetClasses": {
-		"query": check50,
+		"query": check51,
 		"responses": {
-			"200": check51,
+			"200": check52,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48315,9 +48671,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedInstruments": {
-		"query": check52,
+		"query": check53,
 		"responses": {
-			"200": check53,
+			"200": check54,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48336,9 +48692,9 @@ var operationValidators = {
 		]
 	},
 	"findInstruments": {
-		"query": check54,
+		"query": check55,
 		"responses": {
-			"200": check55,
+			"200": check56,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48357,9 +48713,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedSegments": {
-		"query": check56,
+		"query": check57,
 		"responses": {
-			"200": check57,
+			"200": check58,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48378,9 +48734,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedOrderTypes": {
-		"query": check58,
+		"query": check59,
 		"responses": {
-			"200": check59,
+			"200": check60,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48399,10 +48755,10 @@ var operationValidators = {
 		]
 	},
 	"getFeedData": {
-		"query": check60,
-		"headers": check61,
+		"query": check61,
+		"headers": check62,
 		"responses": {
-			"200": check62,
+			"200": check63,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48424,9 +48780,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedRow": {
-		"query": check63,
+		"query": check64,
 		"responses": {
-			"200": check64,
+			"200": check65,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48447,8 +48803,8 @@ var operationValidators = {
 		]
 	},
 	"streamFeedData": {
-		"query": check65,
-		"headers": check66,
+		"query": check66,
+		"headers": check67,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48472,7 +48828,7 @@ var operationValidators = {
 		]
 	},
 	"exportFeedData": {
-		"query": check67,
+		"query": check68,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48494,10 +48850,10 @@ var operationValidators = {
 		]
 	},
 	"getTape": {
-		"query": check68,
-		"headers": check61,
+		"query": check69,
+		"headers": check62,
 		"responses": {
-			"200": check69,
+			"200": check70,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48517,7 +48873,7 @@ var operationValidators = {
 		]
 	},
 	"exportTape": {
-		"query": check70,
+		"query": check71,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48537,9 +48893,9 @@ var operationValidators = {
 		]
 	},
 	"getTapeFigures": {
-		"query": check71,
+		"query": check72,
 		"responses": {
-			"200": check72,
+			"200": check73,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48558,7 +48914,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check73,
+		"query": check74,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48581,7 +48937,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check74,
+			"200": check75,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48600,9 +48956,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check75,
+		"body": check76,
 		"responses": {
-			"200": check76,
+			"200": check77,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48623,9 +48979,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check75,
+		"body": check76,
 		"responses": {
-			"200": check77,
+			"200": check78,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48648,7 +49004,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check78,
+		"body": check79,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48673,7 +49029,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check79,
+			"200": check80,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48696,10 +49052,10 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"headers": check80,
-		"body": check81,
+		"headers": check81,
+		"body": check82,
 		"responses": {
-			"200": check82,
+			"200": check83,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48726,9 +49082,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check83,
+		"body": check84,
 		"responses": {
-			"200": check84,
+			"200": check85,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48751,10 +49107,10 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"headers": check80,
-		"body": check85,
+		"headers": check81,
+		"body": check86,
 		"responses": {
-			"200": check84,
+			"200": check85,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48781,7 +49137,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check86,
+		"body": check87,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48808,7 +49164,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check87,
+			"200": check88,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48827,9 +49183,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check88,
+		"query": check89,
 		"responses": {
-			"200": check89,
+			"200": check90,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48850,7 +49206,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check88,
+		"query": check89,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48873,7 +49229,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check90,
+			"200": check91,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48892,9 +49248,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check91,
+		"query": check92,
 		"responses": {
-			"200": check92,
+			"200": check93,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48916,7 +49272,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check93,
+			"200": check94,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48935,9 +49291,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check94,
+		"query": check95,
 		"responses": {
-			"200": check95,
+			"200": check96,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48958,9 +49314,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check96,
+		"params": check97,
 		"responses": {
-			"200": check95,
+			"200": check96,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48981,9 +49337,9 @@ var operationValidators = {
 		]
 	},
 	"getRts27": {
-		"query": check97,
+		"query": check98,
 		"responses": {
-			"200": check98,
+			"200": check99,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49004,9 +49360,9 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check99,
+		"query": check100,
 		"responses": {
-			"200": check100,
+			"200": check101,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49027,8 +49383,8 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check101,
-		"headers": check102,
+		"params": check102,
+		"headers": check103,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -49042,8 +49398,8 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check101,
-		"headers": check102,
+		"params": check102,
+		"headers": check103,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -49064,7 +49420,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataIndex": {
-		"headers": check103,
+		"headers": check104,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -49078,9 +49434,9 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataIndex": {
-		"headers": check103,
+		"headers": check104,
 		"responses": {
-			"200": check104,
+			"200": check105,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -49100,8 +49456,8 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check105,
-		"headers": check103,
+		"params": check106,
+		"headers": check104,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -49115,8 +49471,8 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check105,
-		"headers": check103,
+		"params": check106,
+		"headers": check104,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -49137,9 +49493,9 @@ var operationValidators = {
 		]
 	},
 	"getConditions": {
-		"query": check106,
+		"query": check107,
 		"responses": {
-			"200": check107,
+			"200": check108,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49160,9 +49516,9 @@ var operationValidators = {
 		]
 	},
 	"getSegmentSilence": {
-		"query": check108,
+		"query": check109,
 		"responses": {
-			"200": check109,
+			"200": check110,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49183,9 +49539,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedSummary": {
-		"query": check110,
+		"query": check111,
 		"responses": {
-			"200": check111,
+			"200": check112,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49206,10 +49562,10 @@ var operationValidators = {
 		]
 	},
 	"getInstrument": {
-		"params": check112,
-		"query": check113,
+		"params": check113,
+		"query": check114,
 		"responses": {
-			"200": check114,
+			"200": check115,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49231,7 +49587,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check115,
+			"200": check116,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49250,8 +49606,8 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check105,
-		"headers": check103,
+		"params": check106,
+		"headers": check104,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -49267,8 +49623,8 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check105,
-		"headers": check103,
+		"params": check106,
+		"headers": check104,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49294,7 +49650,7 @@ var operationValidators = {
 	},
 	"publishFile": {
 		"responses": {
-			"200": check116,
+			"200": check117,
 			"400": check2,
 			"401": check2,
 			"403": check2,

@@ -1835,6 +1835,16 @@ export interface components {
         RegisterAnswer: {
             UserID: string;
             Price: components["schemas"]["Dollars"];
+            /**
+             * Format: date
+             * @description First day of the term.
+             */
+            StartDate: string;
+            /**
+             * Format: date
+             * @description Last day of the term.
+             */
+            EndDate: string;
         };
         /** @description Whole US dollars, due now. */
         Dollars: number;
@@ -1843,6 +1853,10 @@ export interface components {
         };
         SecurityQuestion: {
             Question: string;
+        };
+        RestoredPassword: {
+            /** @description The login whose password was set. */
+            Email: string;
         };
         RestorePasswordRequest: {
             Answer: components["schemas"]["SecurityAnswer"];
@@ -2830,6 +2844,14 @@ export interface components {
              * @description The day on which the amount was refunded; null if it was not.
              */
             RefundDate: string | null;
+            /** @description The real-time data that ended because the payment was returned, by venue. */
+            Ended: {
+                MIC: string;
+                Name: string;
+                IsRealOrders: boolean;
+                IsRealTraders: boolean;
+                EndedOn: components["schemas"]["DateText"];
+            }[];
         };
         PaymentList: {
             Payments: components["schemas"]["MadePayment"][];
@@ -3982,6 +4004,7 @@ export type RegisterAnswer = components['schemas']['RegisterAnswer'];
 export type Dollars = components['schemas']['Dollars'];
 export type RestoreRequest = components['schemas']['RestoreRequest'];
 export type SecurityQuestion = components['schemas']['SecurityQuestion'];
+export type RestoredPassword = components['schemas']['RestoredPassword'];
 export type RestorePasswordRequest = components['schemas']['RestorePasswordRequest'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type UserDetails = components['schemas']['UserDetails'];
@@ -4542,7 +4565,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "UserID": "u-5f1c2b",
-                     *       "Price": 0
+                     *       "Price": 0,
+                     *       "StartDate": "2026-04-01",
+                     *       "EndDate": "2027-03-31"
                      *     }
                      */
                     "application/json": components["schemas"]["RegisterAnswer"];
@@ -4654,12 +4679,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password is set. */
-            204: {
+            /** @description The new password is set. Only the holder of the link learns whose login it is. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "Email": "jane.doe@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RestoredPassword"];
+                };
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -7692,7 +7724,8 @@ export interface operations {
                      *           "Months": 12,
                      *           "ChargedFrom": "2026-04-01",
                      *           "ChargedTo": "2027-03-31",
-                     *           "RefundDate": null
+                     *           "RefundDate": null,
+                     *           "Ended": []
                      *         }
                      *       ]
                      *     }
@@ -7740,6 +7773,7 @@ export interface operations {
                      *       "ChargedFrom": "2026-04-01",
                      *       "ChargedTo": "2027-03-31",
                      *       "RefundDate": null,
+                     *       "Ended": [],
                      *       "Email": "analyst@daylight.example",
                      *       "Currency": "USD",
                      *       "CostPerVenue": 25,

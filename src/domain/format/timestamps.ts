@@ -86,6 +86,14 @@ export function mediumDate(text: string | null | undefined): string | null {
   return written ? `${shortDate(text)}-${four(written.year)}` : null;
 }
 
+/**
+ * A date read beside an ISO day or time: short, `20-Nov`, in the same year and `20-Nov-2025` in another; null when `text`
+ * is neither an ISO day nor a time.
+ */
+export function dateBeside(text: string | null | undefined, beside: string): string | null {
+  return text?.slice(0, 4) === beside.slice(0, 4) ? shortDate(text) : mediumDate(text);
+}
+
 /** A long date, `20 November 2026`, from an ISO day or time (its day in UTC); null when it is neither. Source: A 9. */
 export function longDate(text: string | null | undefined): string | null {
   const written = typeof text === 'string' ? readDay(text) : null;

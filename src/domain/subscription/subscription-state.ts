@@ -2,17 +2,19 @@ import type { PaymentStatus } from '../payment/payment-status.ts';
 import type { Selection } from '../venues/venue-choices.ts';
 import type { OrderKind } from './terms.ts';
 
+/** What was ordered, which applies once it is paid; days of the term, `yyyy-mm-dd`. */
+export type Ordered = {
+  readonly selection: Selection;
+  readonly startDate: string;
+  readonly endDate: string;
+};
+
 /** An unpaid order (B 3). */
-export type UncompletedPayment = {
+export type UncompletedPayment = Ordered & {
   readonly orderId: string;
   /** The amount due, in whole US dollars. */
   readonly orderPrice: number;
   readonly orderStatus: PaymentStatus;
-  /** What was ordered, and applies once it is paid. */
-  readonly selection: Selection;
-  /** Days of the term, `yyyy-mm-dd`. */
-  readonly startDate: string;
-  readonly endDate: string;
 };
 
 /** An announced price that does not apply yet (B 9). Days are `yyyy-mm-dd`. */

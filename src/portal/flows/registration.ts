@@ -6,7 +6,13 @@ import { securityQuestions } from '../../domain/account/security-questions.ts';
 import { FailureError, failureOf, outcomeInWords } from '../../domain/failure.ts';
 import { type FormValues, validated } from '../../domain/form-rules/form-state.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
-import { noVenueText, readChoices, type VenueChoice } from '../../domain/venues/venue-choices.ts';
+import {
+  choicesOf,
+  noVenueText,
+  readChoices,
+  selectionOf,
+  type VenueChoice,
+} from '../../domain/venues/venue-choices.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
@@ -62,15 +68,21 @@ const dueKey = (type: RegistrationType): string => `registration.${type}.due`;
 
 /** A registration made in this tab and not paid yet; null if there is none. */
 export function keptRegistered(type: RegistrationType): Registered | null {
-  const { subscribeUserId, subscribeCost } = keptDraft(dueKey(type));
+  const { subscribeUserId, subscribeCost, startDate, endDate, venueRegisters } = keptDraft(dueKey(type));
   if (typeof subscribeUserId !== 'string' || typeof subscribeCost !== 'number') return null;
-  return { subscribeUserId, subscribeCost };
+  if (typeof startDate !== 'string' || typeof endDate !== 'string') return null;
+  const selection = selectionOf(readChoices(venueRegisters));
+  return { subscribeUserId, subscribeCost, selection, startDate, endDate };
 }
 
 /** Keeps the amount due across a reload; null forgets it. */
 export function keepRegistered(type: RegistrationType, registered: Registered | null): void {
-  if (registered) keepDraft(dueKey(type), registered);
-  else forgetDraft(dueKey(type));
+  if (registered === null) {
+    forgetDraft(dueKey(type));
+    return;
+  }
+  const { selection, ...rest } = registered;
+  keepDraft(dueKey(type), { ...rest, venueRegisters: choicesOf(selection) });
 }
 
 type Recalling = { parent: ActorRefFrom<typeof registrationMachine> };
@@ -100,6 +112,7 @@ async function register(
   const { question } = values;
   if (!isQuestion(question)) throw new Error('the form was sent without a question');
   const company = text(values, 'company');
+  const venueRegisters = readChoices(values.venueRegisters);
   const body = {
     email: text(values, 'email'),
     firstName: text(values, 'firstName'),
@@ -111,12 +124,18 @@ async function register(
     answer: text(values, 'answer'),
     registrationType,
     termsVersion,
-    venueRegisters: readChoices(values.venueRegisters),
+    venueRegisters,
   };
   try {
     const call = ask(client.POST('/auth/register', { body, signal }));
-    const { UserID, Price } = await underFormNames(call, { termsVersion: 'termsConfirmed' });
-    return { subscribeUserId: UserID, subscribeCost: Price };
+    const made = await underFormNames(call, { termsVersion: 'termsConfirmed' });
+    return {
+      subscribeUserId: made.UserID,
+      subscribeCost: made.Price,
+      selection: selectionOf(venueRegisters),
+      startDate: made.StartDate,
+      endDate: made.EndDate,
+    };
   } catch (error) {
     // A session that ended in the meantime does not say what became of the registration.
     const failure = failureOf(error);

@@ -40,13 +40,13 @@ async function sendLink(values: FormValues, signal: AbortSignal): Promise<void> 
   await underFormNames(ask(client.POST('/api/forgotpassword', { body, signal })), { Email: 'login' });
 }
 
-async function setPassword(token: string, values: FormValues, signal: AbortSignal): Promise<void> {
+async function setPassword(token: string, values: FormValues, signal: AbortSignal): Promise<string> {
   const body = { Answer: String(values.answer), Password: String(values.newPassword) };
   const call = ask(
     client.POST('/api/forgotpassword/{token}/restore', { params: { path: { token } }, body, signal }),
   );
   try {
-    await underFormNames(call, { Answer: 'answer', Password: 'newPassword' });
+    return (await underFormNames(call, { Answer: 'answer', Password: 'newPassword' })).Email;
   } finally {
     dropCaptchaAnswer();
   }

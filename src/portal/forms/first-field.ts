@@ -10,11 +10,14 @@ function isFree(): boolean {
   return isUntouched && document.querySelector('[role="dialog"]') === null;
 }
 
-/** Focuses the first field when a form opens, except on a touch screen, where the keyboard would cover the text. */
+/** Focuses the first field to fill in when a form opens, except on a touch screen, where the keyboard would cover the text. */
 export function useFirstField(form: RefObject<HTMLFormElement | null>, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !matchMedia('(pointer: fine)').matches || !isFree()) return;
-    const first = form.current?.querySelector<HTMLInputElement>('input:not([readonly], [hidden], :disabled)');
+    const fields = form.current?.querySelectorAll<HTMLInputElement>(
+      'input:not([readonly], [hidden], :disabled)',
+    );
+    const first = [...(fields ?? [])].find(({ value }) => value === '') ?? fields?.[0];
     if (!first) return;
     first.focus({ preventScroll: true });
     given = first;

@@ -4,11 +4,26 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { viewOf } from '../../../machines/alerts.ts';
 import type { Alert } from '../../domain/alert.ts';
+import { usDollars } from '../../domain/format/money.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { useLast } from '../hooks/use-last.ts';
+import { Ordered } from '../payment/ordered.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 
 const Way = styled('p')({ marginTop: 12 });
+
+const Bought = styled('div')({
+  marginTop: 12,
+  '& dl': { margin: '0 0 12px' },
+  '& dl > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '6px 0',
+    borderTop: '1px solid var(--line)',
+  },
+  '& dd': { margin: 0, textAlign: 'right' },
+});
 
 const Details = styled('details')({
   marginTop: 12,
@@ -29,6 +44,17 @@ export function AlertDialog() {
       reference={alert?.reference}
       onConfirm={() => alerts.send({ type: 'alert.dismissed' })}
     >
+      {alert?.bought ? (
+        <Bought>
+          <Ordered order={alert.bought.order}>
+            <div>
+              <dt>Paid</dt>
+              <dd className="figures">{usDollars(alert.bought.price)}</dd>
+            </div>
+          </Ordered>
+          <p>{alert.bought.next}</p>
+        </Bought>
+      ) : null}
       {alert?.way ? (
         <Way>
           <Link

@@ -23,7 +23,7 @@ export function keptDraft(key: string): Readonly<Record<string, unknown>> {
 }
 
 /** Stores values under that key until the tab is closed. */
-export function keepDraft(key: string, values: Readonly<Record<string, string | number>>): void {
+export function keepDraft(key: string, values: Readonly<Record<string, unknown>>): void {
   drafts.keep(key, values);
 }
 

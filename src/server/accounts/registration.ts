@@ -87,6 +87,7 @@ export async function register(
 
   const flags = venues.reduce((sum, venue) => sum + realTimeFlags(venue), 0);
   const price = priceOfTerm(flags, await costPerVenueOn(deps.pool, today));
+  const term = firstTerm(today);
   const userId = randomUUID();
   await deps.tasks.post({
     kind: 'registration',
@@ -105,7 +106,7 @@ export async function register(
       slice: body.registrationType === 'slice',
       venues,
       price,
-      term: firstTerm(today),
+      term,
       termsVersion,
       at: now.toISOString(),
     },
@@ -115,5 +116,9 @@ export async function register(
     ...usedUpCaptcha(request),
     ...(deps.registrationCookie ? [deps.registrationCookie.of(userId)] : []),
   ];
-  return { status: 200, body: { UserID: userId, Price: price }, cookies };
+  return {
+    status: 200,
+    body: { UserID: userId, Price: price, StartDate: term.startsOn, EndDate: term.endsOn },
+    cookies,
+  };
 }

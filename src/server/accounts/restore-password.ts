@@ -185,7 +185,7 @@ export async function restorePassword(
   await forgetSignIns(deps.limits, { login: link.email, address: request.ip, device: null });
   await deps.limits.forget(byAccount);
   request.log.info({ accountId: link.accountId }, 'password restored');
-  return { status: 204, cookies: usedUpCaptcha(request) };
+  return { status: 200, body: { Email: link.email }, cookies: usedUpCaptcha(request) };
 }
 
 async function setPassword(

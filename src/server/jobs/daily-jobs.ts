@@ -15,6 +15,7 @@ import type { AccountsRow, PurchasesRow, SubscriptionsRow } from '../database/ge
 import { approvable, stateIn } from '../payments/payment-states.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
 import { pruneRemovedViews } from '../saved-views/saved-view-operations.ts';
+import { readFlags, withoutGiven } from '../subscriptions/flag-store.ts';
 import { endedMail, endsMail, renewalMail, suspendedMail } from '../subscriptions/mail-templates.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { insertPurchase, lockPurchase, openPurchases, repricePurchase } from '../subscriptions/purchases.ts';
@@ -108,7 +109,8 @@ function renewalsJob(deps: DailyJobDependencies): Job {
         if (today < renewableFrom(term.endsOn) || today > term.endsOn) return false;
         if (flagsOf(subscription.venues) === 0 || (await openPurchases(client, id)).length > 0) return false;
         const cost = await costPerVenueOn(client, today);
-        const purchase = quote(today, term, subscription.venues, subscription.venues, cost);
+        const wanted = withoutGiven(subscription.venues, await readFlags(client, id, today));
+        const purchase = quote(today, term, subscription.venues, wanted, cost);
         if (purchase.price === 0) return false;
         // Once per term: an order that the user cancelled is not made again.
         const notice = { accountId: id, kind: 'renewal-prepared', about: term.endsOn, today };
@@ -118,7 +120,7 @@ function renewalsJob(deps: DailyJobDependencies): Job {
         await insertPurchase(client, {
           accountId: id,
           origin: 'autoRenewal',
-          venues: subscription.venues,
+          venues: wanted,
           quote: purchase,
           at,
         });

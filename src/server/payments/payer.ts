@@ -18,7 +18,7 @@ export const noSuchPayment = 'There is no such payment';
 
 /** The same answer for every registration but this browser's, such as after its cookies were deleted. */
 const unknownRegistration =
-  'This browser does not know your registration any more. Set your password by the link in our e-mail, log in, and pay under My account';
+  'This browser does not know your registration any more. Set your password by the link in our e-mail, log in, and pay under My subscriptions';
 
 /** The caller: a session, or the browser of a registration, identified by its cookie. */
 interface Payer extends Pick<CallContext, 'cookies'> {

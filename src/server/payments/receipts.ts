@@ -81,10 +81,19 @@ type HistoryRow = Pick<
   Pick<PurchasesRow, 'kind' | 'state'> & {
     refunded_on: RefundsRow['refunded_on'] | null;
     refund_cause: RefundsRow['cause'] | null;
+    ended: MadePayment['Ended'];
   };
 
 const historyColumns = `o.id AS purchase_id, r.number, r.paid_on, r.amount, o.kind, o.state, r.starts_on, r.ends_on,
-  r.months, r.charged_from, r.charged_to, f.refunded_on, f.cause AS refund_cause`;
+  r.months, r.charged_from, r.charged_to, f.refunded_on, f.cause AS refund_cause,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object('MIC', e.venue_mic, 'Name', coalesce(v.name, e.venue_mic),
+       'IsRealOrders', e.orders, 'IsRealTraders', e.trades, 'EndedOn', e.ended_on) ORDER BY e.ended_on, e.venue_mic), '[]')
+     FROM (SELECT venue_mic, ended_on, bool_or(kind = 'orders') AS orders, bool_or(kind = 'trades') AS trades
+             FROM paid_flags
+            WHERE purchase_id = o.id AND end_cause IN ('refunded', 'reversed', 'disputed')
+              AND starts_on <= ended_on AND (ends_on IS NULL OR ends_on >= ended_on)
+            GROUP BY venue_mic, ended_on) e
+     LEFT JOIN venues v ON v.mic = e.venue_mic) AS ended`;
 
 const historyEntry = (row: HistoryRow): MadePayment => ({
   OrderID: row.purchase_id,
@@ -99,6 +108,7 @@ const historyEntry = (row: HistoryRow): MadePayment => ({
   ChargedFrom: row.charged_from,
   ChargedTo: row.charged_to,
   RefundDate: row.refunded_on,
+  Ended: row.ended,
 });
 
 /** An account's payments, newest first, in their wire format. */

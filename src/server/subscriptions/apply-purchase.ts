@@ -1,7 +1,7 @@
 import type { Receipt } from '../../contract/generated/types.ts';
 import type { DeepReadonly } from '../../contract/operation-types.ts';
 import { calendarMonths, type Day, firstOfNextMonth } from '../../domain/subscription/calendar.ts';
-import { type Flag, isSameFlag, planFlags } from '../../domain/subscription/paid-flags.ts';
+import { type Flag, flagsIn, isSameFlag, planFlags } from '../../domain/subscription/paid-flags.ts';
 import { flagsOf } from '../../domain/subscription/prices.ts';
 import { type PurchaseTerm, termMonths } from '../../domain/subscription/terms.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -29,7 +29,15 @@ interface Change extends PurchaseTerm {
 /** Gives an account a term and venues. The caller holds the account's lock. @returns the number of flags that start */
 async function change(client: Transaction, accountId: string, today: Day, to: Change): Promise<number> {
   const { purchaseId, wanted, paysFor, kind, startsOn, endsOn } = to;
-  const held = await readFlags(client, accountId, today);
+  const flags = await readFlags(client, accountId, today);
+  const asked = flagsIn(wanted);
+  // A paid renewal neither takes a gift away before its last day nor uses it for something else.
+  const isLeft = (flag: (typeof flags)[number]): boolean =>
+    kind === 'renewal' &&
+    purchaseId !== null &&
+    flag.givenUntil !== null &&
+    !asked.some((one) => isSameFlag(one, flag));
+  const held = flags.filter((flag) => !isLeft(flag));
   const plan = planFlags(held, wanted, today);
   // Only a change within the term is limited to one swap a month, and it is refused before it costs anything; a new
   // term pays for every wanted flag, wherever it was before.

@@ -6,6 +6,7 @@ import {
   type HeldFlag,
   isSameFlag,
 } from '../../domain/subscription/paid-flags.ts';
+import { inDelay } from '../../domain/venues/venue-options.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { PaidFlagsRow } from '../database/generated/rows.ts';
 import { touchSubscription, type VenueSet, writeChoices } from './subscription-store.ts';
@@ -18,11 +19,14 @@ export interface AccountFlag extends HeldFlag {
   readonly endsOn: Day | null;
   /** Business day on which the order was made that pays for it at present; its first day if it was given. */
   readonly boughtOn: Day;
+  /** The last day until which an operator gave it free of charge; null if it was paid for, or lasts as long as the term. */
+  readonly givenUntil: Day | null;
 }
 
 type FlagRow = Pick<PaidFlagsRow, 'venue_mic' | 'kind' | 'moved_on' | 'ends_on'> & {
   rows: string[];
   bought_on: string;
+  given_until: string | null;
 };
 
 /** The flags of an account on a business day. */
@@ -36,7 +40,8 @@ export async function readFlags(
     text: `SELECT f.venue_mic, f.kind, array_agg(f.id ORDER BY f.id) AS rows, max(f.moved_on) AS moved_on,
         CASE WHEN bool_or(f.ends_on IS NULL) THEN NULL ELSE max(f.ends_on) END AS ends_on,
         (array_agg(coalesce(p.created_at::date, f.starts_on) ORDER BY f.starts_on DESC, f.id DESC) FILTER (WHERE f.starts_on <= $2))[1]
-          AS bought_on
+          AS bought_on,
+        CASE WHEN bool_and(f.purchase_id IS NULL AND f.ends_on IS NOT NULL) THEN max(f.ends_on) END AS given_until
       FROM paid_flags f JOIN subscriptions s USING (account_id) LEFT JOIN purchases p ON p.id = f.purchase_id
       WHERE f.account_id = $1 AND f.ended_on IS NULL
         AND (f.ends_on IS NULL OR f.ends_on >= least($2, s.ends_on))
@@ -51,7 +56,33 @@ export async function readFlags(
     movedOn: row.moved_on,
     endsOn: row.ends_on,
     boughtOn: row.bought_on,
+    givenUntil: row.given_until,
   }));
+}
+
+/** What an account has, with what was given free of charge until a day in delay: nobody is made to pay for a gift. */
+export function withoutGiven(venues: VenueSet, flags: readonly AccountFlag[]): VenueSet {
+  const given = flags.filter(({ givenUntil }) => givenUntil !== null);
+  return new Map(
+    [...venues].map(([mic, options]) => {
+      const kinds = given.filter(({ venue }) => venue === mic).map(({ kind }) => kind);
+      const delayed = inDelay(options);
+      return [
+        mic,
+        {
+          ...options,
+          ...(kinds.includes('orders') && {
+            isRealOrders: false,
+            isDelayedOrders: delayed.isDelayedOrders,
+          }),
+          ...(kinds.includes('trades') && {
+            isRealTraders: false,
+            isDelayedTraders: delayed.isDelayedTraders,
+          }),
+        },
+      ] as const;
+    }),
+  );
 }
 
 /** Flags of an account that are paid for from a later day on. */

@@ -195,7 +195,7 @@ export function suspendedMail(
     to,
     subject: 'Your subscription has expired',
     paragraphs: [
-      `Your subscription ended on ${day(facts.endsOn)}. Please visit the My Subscriptions page to renew.`,
+      `Your subscription ended on ${day(facts.endsOn)}. Please visit the My subscriptions page to renew.`,
       `Unless you renew, your details will be removed on ${day(facts.removedOn)}.`,
     ],
     action: { label: 'Renew now', href: facts.link },

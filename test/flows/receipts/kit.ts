@@ -15,6 +15,7 @@ export const madePayment: MadePayment = {
   ChargedFrom: '2026-04-01',
   ChargedTo: '2027-03-31',
   RefundDate: null,
+  Ended: [],
 };
 
 export const receipt: Receipt = {

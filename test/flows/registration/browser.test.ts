@@ -8,7 +8,7 @@ import { choose } from '../../journeys/page-actions.ts';
 import type { HeldCall } from '../held-calls.ts';
 import { approve, scriptPath, scriptText, turnPaymentOn, windowOpened } from '../payment-on.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
-import { due, registrationKit, turnedDown } from './kit.ts';
+import { due, registrationKit, turnedDown, wireAnswer } from './kit.ts';
 
 const box = ({ page }: BrowserWorld, name: string) => page.getByRole('textbox', { name });
 const button = ({ page }: BrowserWorld, name: string) => page.getByRole('button', { name, exact: true });
@@ -147,9 +147,7 @@ walkBrowser(registrationKit, {
     'form.accepted': ({ holds }, { output }) =>
       output.subscribeCost === 0
         ? holds.release('/auth/register')
-        : holds.release('/auth/register', (route) =>
-            route.fulfill({ json: { UserID: output.subscribeUserId, Price: output.subscribeCost } }),
-          ),
+        : holds.release('/auth/register', (route) => route.fulfill({ json: wireAnswer(output) })),
     'form.refused': async (world) => {
       await world.holds.release('/auth/register', (route) => route.fulfill({ status: 400, json: { error } }));
       const summary = world.page.getByRole('alert').filter({ hasText: turnedDown.requestId });

@@ -55,6 +55,18 @@ export const invariants: readonly Invariant<typeof registrationMachine>[] = [
     },
   },
   {
+    requirement: 'decisions.md Money',
+    says: 'what is said to be paid is what was due last, and only once it is paid',
+    holds: (before, event, _after, { effects }) =>
+      effects
+        .filter(({ kind, name }) => kind === 'emits' && name === 'alert')
+        .every(({ data }) => {
+          const bought = Reflect.get(Object(Reflect.get(Object(data), 'alert')), 'bought');
+          if (event.type !== 'payment.completed') return bought === undefined;
+          return Reflect.get(Object(bought), 'price') === before?.context.registered?.subscribeCost;
+        }),
+  },
+  {
     requirement: 'A 4.6',
     says: 'a refusal never clears the input',
     holds: (_before, event, _after, step) =>

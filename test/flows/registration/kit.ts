@@ -1,12 +1,22 @@
 import { expect } from 'vitest';
 import { fromCallback, type SnapshotFrom } from 'xstate';
-import { type RegistrationEvent, registrationMachine, viewOf } from '../../../machines/registration.ts';
+import {
+  type Registered,
+  type RegistrationEvent,
+  registrationMachine,
+  viewOf,
+} from '../../../machines/registration.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
-export const free = { subscribeUserId: 'u-1', subscribeCost: 0 };
-export const due = { subscribeUserId: 'u-1', subscribeCost: 600 };
+const term = { startDate: '2026-04-01', endDate: '2027-03-31' };
+export const free = { subscribeUserId: 'u-1', subscribeCost: 0, selection: {}, ...term };
+export const due = {
+  ...free,
+  subscribeCost: 600,
+  selection: { 1: { ...noOptions, isRealOrders: true, isRealTraders: true } },
+};
 /** What is due after the price has changed. */
 export const dueNow = { ...due, subscribeCost: 650 };
 export const turnedDown = {
@@ -155,3 +165,11 @@ export const registrationKit: Kit<typeof registrationMachine> = {
     },
   ],
 };
+
+/** The service's answer that the page reads as this. */
+export const wireAnswer = (registered: Registered) => ({
+  UserID: registered.subscribeUserId,
+  Price: registered.subscribeCost,
+  StartDate: registered.startDate,
+  EndDate: registered.endDate,
+});

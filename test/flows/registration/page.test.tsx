@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { registeredText } from '../../../machines/registration.ts';
+import { afterPayingText, registeredText } from '../../../machines/registration.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
 import { keepRegistered, keptRegistered } from '../../../src/portal/flows/registration.ts';
 import {
@@ -25,7 +25,7 @@ import { standInPayment } from '../../portal/stand-in-payment.ts';
 import { defectOf, showsDefect } from '../running-flows.ts';
 import { shownTerms } from '../terms/kit.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
-import { registrationKit, turnedDown } from './kit.ts';
+import { due, registrationKit, turnedDown, wireAnswer } from './kit.ts';
 
 vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
 vi.mock('../../../src/portal/payment/sdk-loader.ts', async () => {
@@ -148,7 +148,7 @@ walkPage(registrationKit, {
     'form.sent': fillAndSend,
     'form.accepted': async ({ answers }, { output }) => {
       const request = await answers.give('POST /auth/register', {
-        body: { UserID: output.subscribeUserId, Price: output.subscribeCost },
+        body: wireAnswer(output),
       });
       expect(await request.json()).toEqual({
         ...jane,
@@ -263,7 +263,12 @@ walkPage(registrationKit, {
       expect(screen.queryByRole('group', { name: 'Human verification' })).toBeNull();
       // A 4.6: a payment button showing the cost in dollars.
       expect(screen.getByRole('region', { name: `Pay $${costIn(snapshot)}` })).toBeTruthy();
-      expect(keptRegistered('web')).toEqual(snapshot.context.registered);
+      const { selection, ...asAnswered } = snapshot.context.registered;
+      const kept = keptRegistered('web');
+      expect(kept).toMatchObject(asAnswered);
+      // The page's own choice of that venue, or all of it after a reload.
+      expect(selection[1]).toMatchObject({ isRealOrders: true });
+      expect(kept?.selection[1]).toMatchObject({ isRealOrders: true });
       expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
       if (screen.queryByRole('form', { name: 'Register' })) {
         expect(terms().getAttribute('aria-readonly')).toBe('true');
@@ -341,14 +346,19 @@ test('after a reload the amount due is recalled and can be paid without filling 
   await fillIn();
   await chooseLive('orders, IGDL');
   await userEvent.click(registerButton());
-  await answers.give('POST /auth/register', { body: { UserID: 'u-1', Price: 600 } });
+  await answers.give('POST /auth/register', { body: wireAnswer(due) });
   expect(screen.getByRole('region', { name: 'Pay $600' })).toBeTruthy();
   cleanup();
 
   await openRegister(answers, { config, ready: () => screen.findByRole('region', { name: 'Pay $600' }) });
   expect(screen.queryByRole('form', { name: 'Register' })).toBeNull();
   await answers.give('POST /api/payment/check', { body: { OrderID: 'o-1', OrderStatus: 'paid' } });
-  expect((await screen.findByRole('dialog')).textContent).toContain('Your payment has been received');
+  const said = (await screen.findByRole('dialog')).textContent;
+  expect(said).toContain('Your payment has been received');
+  expect(said).toContain('real-time orders');
+  expect(said).toContain('1 April 2026 – 31 March 2027');
+  expect(said).toContain('Paid$600');
+  expect(said).toContain(afterPayingText);
   await waitFor(() => expect(path()).toBe('/login'));
   expect(sessionStorage.length).toBe(0);
   globalThis.fetch = own;

@@ -3,6 +3,7 @@ import { assign, createActor, fromPromise, waitFor } from 'xstate';
 import { captchaMachine } from '../../../machines/captcha.ts';
 import { formMachine } from '../../../machines/form.ts';
 import {
+  afterPayingText,
   type Registered,
   registeredAndPaidText,
   registrationMachine,
@@ -99,7 +100,13 @@ test('A 3.4, 4.6: with a price due, terms and grid lock, and success is announce
   expect(emitted).toEqual([]);
   actor.send({ type: 'payment.completed' });
   expect(emitted).toEqual([
-    { type: 'alert', alert: { message: registeredAndPaidText } },
+    {
+      type: 'alert',
+      alert: {
+        message: registeredAndPaidText,
+        bought: { order: due, price: due.subscribeCost, next: afterPayingText },
+      },
+    },
     { type: 'navigate', to: '/login', replace: true },
   ]);
   expect(actor.getSnapshot().context.registered).toBeNull();

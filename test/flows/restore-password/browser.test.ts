@@ -77,7 +77,7 @@ walkBrowser(restorePasswordKit, {
         expect(route.request().postDataJSON()).toEqual(
           isRequest ? { Email: login } : { Answer: 'Saint Mary', Password: 'Horizon2026' },
         );
-        await route.fulfill({ status: 204 });
+        await route.fulfill(isRequest ? { status: 204 } : { json: { Email: login } });
       });
       await readDialog(world, isRequest ? restoreLinkSentText : passwordRestoredText);
     },

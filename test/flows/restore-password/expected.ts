@@ -1,9 +1,10 @@
 import type { restorePasswordMachine } from '../../../machines/restore-password.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
+import { login } from './kit.ts';
 
 export const predicates: Predicates<typeof restorePasswordMachine> = {
   'it was opened by a link': (_, { withLink }) => withLink === true,
-  'a login was kept over a reload': ({ login }, { withLink }) => login !== '' && withLink === false,
+  'a login was kept over a reload': (context, { withLink }) => context.login !== '' && withLink === false,
   'the human verification is skipped': ({ skipCaptcha }) => skipCaptcha,
 };
 
@@ -13,6 +14,6 @@ export const walks: Walks = {
   'the form goes on when nothing can be kept': [
     { type: 'page.opened', withLink: false },
     draftFails,
-    { type: 'form.accepted', output: undefined },
+    { type: 'form.accepted', output: login },
   ],
 };

@@ -8,6 +8,7 @@ import {
 import { type Failure, FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
+export const login = 'jane.doe@example.com';
 export const question = 'What was the name of your first school?';
 export const refused = {
   kind: 'refused',
@@ -20,7 +21,7 @@ export const endedLink = failure('notFound', { message: 'This link has ended', r
 const examples: readonly (RestorePasswordEvent | WorldEvent)[] = [
   { type: 'page.opened', withLink: false },
   { type: 'page.opened', withLink: true },
-  { type: 'form.accepted', output: undefined },
+  { type: 'form.accepted', output: login },
   { type: 'request.repeated' },
   { type: 'xstate.done.actor.loadQuestion', output: question },
   { type: 'xstate.error.actor.loadQuestion', error: new FailureError(endedLink) },
@@ -84,24 +85,24 @@ export const restorePasswordKit: Kit<typeof restorePasswordMachine> = {
     {
       name: 'A 4.3, 4.7: no password can be set before the question has loaded',
       after: [{ type: 'page.opened', withLink: true }],
-      event: { type: 'form.accepted', output: undefined },
+      event: { type: 'form.accepted', output: login },
     },
     {
       name: 'an e-mail is announced only once',
       after: [
         { type: 'page.opened', withLink: false },
-        { type: 'form.accepted', output: undefined },
+        { type: 'form.accepted', output: login },
       ],
-      event: { type: 'form.accepted', output: undefined },
+      event: { type: 'form.accepted', output: login },
     },
     {
       name: 'a password is restored only once',
       after: [
         { type: 'page.opened', withLink: true },
         { type: 'xstate.done.actor.loadQuestion', output: question },
-        { type: 'form.accepted', output: undefined },
+        { type: 'form.accepted', output: login },
       ],
-      event: { type: 'form.accepted', output: undefined },
+      event: { type: 'form.accepted', output: login },
     },
   ],
 };

@@ -9,7 +9,7 @@ import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
 import { defectOf, showsDefect } from '../running-flows.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
-import { endedLink, question, refused, restorePasswordKit } from './kit.ts';
+import { login as account, endedLink, question, refused, restorePasswordKit } from './kit.ts';
 
 vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
 const token = 'a-token-of-a-mail';
@@ -126,7 +126,9 @@ walkPage(restorePasswordKit, {
         await readDialog(world, restoreLinkSentText);
         return;
       }
-      const request = await answers.give(`POST /api/forgotpassword/${token}/restore`, { status: 204 });
+      const request = await answers.give(`POST /api/forgotpassword/${token}/restore`, {
+        body: { Email: account },
+      });
       expect(await request.json()).toEqual({ Answer: 'Saint Mary', Password: 'Horizon2026' });
       await readDialog(world, passwordRestoredText);
     },

@@ -36,7 +36,7 @@ const silent = fromCallback(() => {});
 export const signInKit: Kit<typeof signInMachine> = {
   flow: 'signIn',
   machine: signInMachine,
-  input: { skipCaptcha: true, returnTo: null },
+  input: { skipCaptcha: true, returnTo: null, login: '' },
   examples,
   actors: { form: silent, codeForm: silent },
   label: (event) => {

@@ -43,7 +43,7 @@ function start({
         redirectToProvider: fromPromise(({ input }) => redirect(input)),
       },
     }),
-    { input: { skipCaptcha, returnTo: '/data-viewing/trade?tv=XLON' }, clock },
+    { input: { login: '', skipCaptcha, returnTo: '/data-viewing/trade?tv=XLON' }, clock },
   );
   actor.start();
   const { form } = actor.getSnapshot().children;

@@ -90,7 +90,9 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 /** Registers with a cost, against a faked service: a real one would keep an account for each picture. */
 async function register(page: Page, origin: string): Promise<void> {
-  await page.route('**/auth/register*', (route) => route.fulfill({ json: { UserID: 'u-1', Price: 600 } }));
+  await page.route('**/auth/register*', (route) =>
+    route.fulfill({ json: { UserID: 'u-1', Price: 600, StartDate: '2026-04-01', EndDate: '2027-03-31' } }),
+  );
   await page.route('**/api/payment/check*', (route) =>
     route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'created' } }),
   );

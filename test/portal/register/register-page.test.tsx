@@ -100,7 +100,7 @@ describe('A 2.8: the registration page', () => {
       'Live data is charged per venue, per user, per month.',
       'Parts of the service will become fee-liable later.',
       'Registering now commits you to no cost',
-      'To end live data, choose End live data under My account, Subscriptions. It ends at once and is not refunded.',
+      'To end live data, choose End live data under My subscriptions. It ends at once and is not refunded.',
     ])
       expect(said).toContain(text);
     await chooseLive('orders, IGDL', 'trades, IGDL');
@@ -304,7 +304,9 @@ describe('A 3.4, 4.6: sending the registration', () => {
     screen.getByText(/^You register for web access and for slice files: whole venues as files/);
     expect(screen.getByRole('complementary', { name: 'Fees' }).textContent).toContain('$30 a month');
     await fillIn({ company: '' });
-    const request = await send({ body: { UserID: 'u-1', Price: 600 } });
+    const request = await send({
+      body: { UserID: 'u-1', Price: 600, StartDate: '2026-04-01', EndDate: '2027-03-31' },
+    });
     const { company: _, ...person } = jane;
     expect(await request.json()).toEqual({
       ...person,

@@ -90,7 +90,7 @@ export async function join(portal: AccountsPortal, email: string, more = {}): Pr
     Answer: 'Saint Mary',
     Password: firstPassword,
   });
-  if (restored.status !== 204) throw new Error(`no password: ${JSON.stringify(restored.body)}`);
+  if (restored.status !== 200) throw new Error(`no password: ${JSON.stringify(restored.body)}`);
   await visitor.createSession(await visitor.redirect(await visitor.signIn(email, firstPassword)));
   return visitor;
 }

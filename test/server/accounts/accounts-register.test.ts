@@ -36,11 +36,14 @@ const venue = (venueId: number, more = {}) => ({
   ...more,
 });
 
+/** The term of what is registered for on the day of these tests. */
+const firstTerm = { StartDate: '2026-04-01', EndDate: '2027-03-31' };
+
 describe('A 2.8, 4.6: registration', () => {
   test('creates an account and mails a link to set its password', async () => {
     const answer = await post(registration('jane@example.com'));
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ UserID: expect.stringMatching(/^[0-9a-f-]{36}$/), Price: 0 });
+    expect(answer.body).toEqual({ UserID: expect.stringMatching(/^[0-9a-f-]{36}$/), Price: 0, ...firstTerm });
     await portal.deliver();
     const [account] = await accountsOf('jane@example.com');
     expect(account?.id).toBe(answer.body.UserID);
@@ -314,7 +317,7 @@ describe('a taken address (decisions.md Money; safe by construction)', () => {
       }),
     );
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ UserID: expect.stringMatching(/^[0-9a-f-]{36}$/), Price: 0 });
+    expect(answer.body).toEqual({ UserID: expect.stringMatching(/^[0-9a-f-]{36}$/), Price: 0, ...firstTerm });
     await portal.deliver();
     const accounts = await accountsOf('owner@example.com');
     expect(accounts).toHaveLength(1);
@@ -585,7 +588,7 @@ describe('decisions.md Money: with payment on, nothing unpaid is granted', () =>
         ],
       }),
     );
-    expect(answer.body).toEqual({ UserID: expect.any(String), Price: 600 });
+    expect(answer.body).toEqual({ UserID: expect.any(String), Price: 600, ...firstTerm });
     await paid.deliver();
     const id = answer.body.UserID;
     const { rows: orders } = await database.pool.query(

@@ -6,6 +6,7 @@ const receipt: Receipt = {
   ReceiptNumber: 'DL-2026-000001',
   PaymentDate: '2026-11-27',
   RefundDate: null,
+  Ended: [],
   OrderStatus: 'paid',
   OrderKind: 'signUp',
   OrderID: 'd3b0c1de-0000-4000-8000-000000000001',

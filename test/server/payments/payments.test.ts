@@ -61,6 +61,7 @@ test('B 3, 7: create, approve, execute: the order is paid, the right is there, w
       StartDate: '2026-04-01',
       EndDate: '2027-03-31',
       RefundDate: null,
+      Ended: [],
     },
   ]);
   const [entry] = body.Payments as { ReceiptNumber: string }[];
@@ -329,7 +330,13 @@ test('a refund ends the right, is logged and is mailed; a second report of it ch
   expect(await payApp.service.reconciliation.runNow()).toBe(1);
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid', 'refunded']);
   const { body } = await payApp.read(browser, '/api/payment/history');
-  expect(body.Payments).toMatchObject([{ OrderStatus: 'refunded', RefundDate: '2026-03-14' }]);
+  expect(body.Payments).toMatchObject([
+    {
+      OrderStatus: 'refunded',
+      RefundDate: '2026-03-14',
+      Ended: [{ MIC: expect.stringMatching(/^[A-Z0-9]{4}$/), IsRealOrders: true, EndedOn: '2026-03-14' }],
+    },
+  ]);
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-received', 'payment-refunded']);
 });
 
@@ -427,7 +434,7 @@ test('an order of a registration belongs to the browser that registered', async 
     for (const call of ['create', 'check'])
       expect(await payApp.call(browser, `/api/payment/${call}`, { UserID: id })).toMatchObject({
         status: 404,
-        body: { error: { message: expect.stringContaining('log in, and pay under My account') } },
+        body: { error: { message: expect.stringContaining('log in, and pay under My subscriptions') } },
       });
   }
   expect(await payApp.call(registered, '/api/payment/check', { UserID: id })).toEqual({

@@ -194,6 +194,35 @@ test('decisions.md Money: the next order is prepared and mailed 90 days before t
   expect(standIn.provider.orders().filter(({ charges }) => charges > 0)).toEqual([]);
 });
 
+test('decisions.md Money: what was given free of charge until a day is not in the prepared order, and paying leaves it', async () => {
+  const id = await subscriber('given', '2027-03-31', 1);
+  const liveNow = async () => {
+    const { rows } = await database.pool.query<{ kind: string; ends_on: string | null }>(
+      `SELECT kind, max(ends_on) AS ends_on FROM paid_flags
+       WHERE account_id = $1 AND ended_on IS NULL GROUP BY kind ORDER BY kind`,
+      [id],
+    );
+    return rows;
+  };
+  const bought = (await liveNow()).map(({ kind }) => kind);
+  expect(bought).toHaveLength(1);
+  const given = bought[0] === 'orders' ? 'trades' : 'orders';
+  await database.pool.query(
+    `INSERT INTO paid_flags (account_id, purchase_id, venue_mic, kind, starts_on, ends_on)
+     SELECT account_id, NULL, venue_mic, $2, '2026-11-01', '2027-01-31' FROM paid_flags WHERE account_id = $1`,
+    [id, given],
+  );
+  await day('2027-01-04');
+  expect(await ordersOf(id)).toMatchObject([{ price: 300, state: 'uncompleted', origin: 'autoRenewal' }]);
+  const browser = await payApp.signedIn(id);
+  const { UncompletedPayments } = (await payApp.read(browser, '/api/subscription/info')).body;
+  const [first] = UncompletedPayments as { OrderID: string }[];
+  const token = await approved(payApp, browser, first?.OrderID ?? '');
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
+  expect(await ordersOf(id)).toMatchObject([{ price: 300, state: 'paid', ends_on: '2028-03-31' }]);
+  expect(await liveNow()).toContainEqual({ kind: given, ends_on: '2027-01-31' });
+});
+
 test('a prepared order can be paid even after the end, for a new term; a cancelled one is not prepared again', async () => {
   const id = await subscriber('pays', '2027-03-31', 2);
   const other = await subscriber('cancels', '2027-03-31', 2);

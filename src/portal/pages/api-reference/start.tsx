@@ -19,7 +19,7 @@ export function Start({ shared }: { shared: Shared }) {
         <Link component={RouterLink} to={pagePaths.register}>
           Register
         </Link>
-        , then make a key on{' '}
+        , then create a key on{' '}
         <Link component={RouterLink} to={pagePaths.apiKeys}>
           My account
         </Link>

@@ -5,7 +5,8 @@ import { viewOf } from '../../../../machines/instrument.ts';
 import type { Instrument } from '../../../contract/generated/types.ts';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
-import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { dateBeside, utcClock } from '../../../domain/format/timestamps.ts';
+import { serviceNow } from '../../api/service-time.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { instrument as instrumentFlow } from '../../flows/instrument.ts';
 import { below } from '../../theme/widths.ts';
@@ -31,7 +32,7 @@ const ChangePlace = styled('span')({ [below.small]: { display: 'none' } });
 /** Null while they load: their place is kept. */
 function StripOf({ figures, asOf }: { figures: Figures | null; asOf: string | null }) {
   const isToday = figures === null || figures.Day === asOf?.slice(0, 10);
-  const day = isToday ? 'today' : `on ${shortDate(`${figures.Day}T00:00:00.000000Z`)}`;
+  const day = isToday ? 'today' : `on ${dateBeside(figures.Day, asOf ?? serviceNow())}`;
   return (
     <DayStrip aria-label="Figures of the day">
       <div>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Instrument } from '../../../contract/generated/types.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
-import { shortDate, utcTimestamp } from '../../../domain/format/timestamps.ts';
+import { dateBeside, utcTimestamp } from '../../../domain/format/timestamps.ts';
 import { HistoryChart } from '../data-view/charts/history-chart.tsx';
 import type { Line } from '../data-view/charts/series.ts';
 import { priceUnitInWords } from '../data-view/charts/units.ts';
@@ -31,7 +31,7 @@ function pricesOf(days: Days, withVolumes: boolean): readonly Line[] {
 }
 
 /** Price and volume by day, drawn, and as a table with the other figures. */
-export function DaysOf({ instrument: { Days, LookedBackTo } }: { instrument: Instrument }) {
+export function DaysOf({ instrument: { AsOf, Days, LookedBackTo } }: { instrument: Instrument }) {
   const priceUnits = Days.flatMap(({ PriceUnits }) => PriceUnits);
   const volumeUnits = Days.flatMap(({ Volumes }) => Volumes.map(({ Unit }) => Unit));
   const withVolumes = areOne(volumeUnits);
@@ -85,7 +85,7 @@ export function DaysOf({ instrument: { Days, LookedBackTo } }: { instrument: Ins
             <tbody>
               {Days.map(({ Day, Trades, Volumes, Vwap, High, Low, Last, Change: change }) => (
                 <tr key={Day}>
-                  <th scope="row">{shortDate(startOf(Day))}</th>
+                  <th scope="row">{dateBeside(Day, AsOf)}</th>
                   <td data-figure="" data-label="Trades">
                     {Trades.toLocaleString('en-GB')}
                   </td>

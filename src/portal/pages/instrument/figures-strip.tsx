@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import type { Instrument } from '../../../contract/generated/types.ts';
 import { type BestPrice, bestOf, figuresOfDay } from '../../../domain/feed/instrument-figures.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
-import { shortDate } from '../../../domain/format/timestamps.ts';
+import { dateBeside } from '../../../domain/format/timestamps.ts';
 import { priceUnitInWords } from '../data-view/charts/units.ts';
 import { Change } from './change.tsx';
 import { CardText, Code, Muted, Price, Strip } from './instrument-styles.ts';
 import { volumesText } from './volumes-text.ts';
-
-const timeOfDay = (day: string): string => `${day}T00:00:00.000000Z`;
 
 function Best({ side, best }: { side: 'bid' | 'ask'; best: BestPrice | null }) {
   if (best === null) return <Muted>–</Muted>;
@@ -36,7 +34,7 @@ export function FiguresStrip({ instrument }: { instrument: Instrument }) {
     ['Volume', today ? volumesText(today.Volumes) : <Muted key="volume">–</Muted>],
     ['Best bid', <Best key="bid" side="bid" best={bestOf('Bid', Places, Currency)} />],
     ['Best ask', <Best key="ask" side="ask" best={bestOf('Ask', Places, Currency)} />],
-    [before ? `Last on ${shortDate(timeOfDay(before.Day))}` : 'Day before', text(before?.Last)],
+    [before ? `Last on ${dateBeside(before.Day, AsOf)}` : 'Day before', text(before?.Last)],
   ];
   return (
     <>

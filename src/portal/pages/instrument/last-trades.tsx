@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Instrument } from '../../../contract/generated/types.ts';
 import { dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
-import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { dateBeside, utcClock } from '../../../domain/format/timestamps.ts';
 import { stateWords, voidedByOf } from '../data-view/grid/report-state.ts';
 import {
   Card,
@@ -31,7 +31,7 @@ function TradeRow({ instrument, trade }: { instrument: Instrument; trade: Instru
   return (
     <tr data-void={isVoid ? '' : undefined}>
       <th scope="row">
-        {isToday ? '' : `${shortDate(publicationDate)} `}
+        {isToday ? '' : `${dateBeside(publicationDate, instrument.AsOf)} `}
         {utcClock(publicationDate)}
         <Muted>{publicationDate.slice(19, 23)}</Muted>
       </th>

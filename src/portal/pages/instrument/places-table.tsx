@@ -4,7 +4,7 @@ import type { Instrument } from '../../../contract/generated/types.ts';
 import { dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { type BestPrice, bestOf, figuresOfDay, isBest } from '../../../domain/feed/instrument-figures.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
-import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { dateBeside, utcClock } from '../../../domain/format/timestamps.ts';
 import {
   Card,
   CardHead,
@@ -86,7 +86,7 @@ function PlaceRow({
       </td>
       <td data-figure="" data-label="Last published">
         <Muted>
-          {isToday ? '' : `${shortDate(LastPublicationDate)} `}
+          {isToday ? '' : `${dateBeside(LastPublicationDate, instrument.AsOf)} `}
           {utcClock(LastPublicationDate)}
         </Muted>
       </td>

@@ -33,8 +33,8 @@ export function Fees({ cost, noPaymentMode, choices }: Props) {
       </p>
       {noPaymentMode ? null : (
         <p>
-          To end live data, choose End live data under My account, Subscriptions. It ends at once and is not
-          refunded. Delayed data stays free.
+          To end live data, choose End live data under My subscriptions. It ends at once and is not refunded.
+          Delayed data stays free.
         </p>
       )}
       {noPaymentMode ? (

@@ -39,7 +39,9 @@ export function PaymentDue({ actor, view: { cost, isHeld, canPostpone } }: Props
       {payment && !PaymentPanel && !isGivenUp ? <Spinner label="Loading the payment" /> : null}
       <RegisterNote>
         We have sent you an e-mail with a link by which you set your password.
-        {canPostpone && !isHeld ? ' If you do not pay now, the payment waits for you under My account.' : ''}
+        {canPostpone && !isHeld
+          ? ' If you do not pay now, the payment waits for you under My subscriptions.'
+          : ''}
       </RegisterNote>
       {canPostpone ? (
         <Button onClick={() => actor.send({ type: 'payment.postponed' })}>

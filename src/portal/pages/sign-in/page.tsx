@@ -32,6 +32,12 @@ const Newcomers = styled('p')({
   lineHeight: '20px',
 });
 
+/** The login that the page leading here has named, as after its password was set; otherwise empty. */
+function givenLogin(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('login' in state)) return '';
+  return typeof state.login === 'string' ? state.login : '';
+}
+
 /** The login page (A 2.6). */
 export function Page() {
   const { config, session } = useAppContext();
@@ -42,6 +48,7 @@ export function Page() {
     input: {
       skipCaptcha: config.captcha.skipValidation,
       returnTo: rememberedLocation(location.state),
+      login: givenLogin(location.state),
     },
   });
   const view = useSelector(actor, viewOf, shallowEqual);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TapeRow } from '../../../contract/generated/types.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
-import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { dateBeside, utcClock } from '../../../domain/format/timestamps.ts';
 import { joinedFlags } from '../../../domain/format/trade-texts.ts';
 import { instrumentPath } from '../../../domain/page-paths.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
@@ -46,7 +46,7 @@ const currencyOf = ({ currency, priceMajorCurrency, notionalCcy }: TapeRow): str
 /** `14:22:10.204`, with the day if it is another than that of the list. */
 function Time({ row, today }: { row: TapeRow; today: string }): ReactNode {
   const { publicationDate } = row;
-  const day = publicationDate.slice(0, 10) === today ? null : shortDate(publicationDate);
+  const day = publicationDate.slice(0, 10) === today ? null : dateBeside(publicationDate, today);
   return (
     <span>
       {day === null ? null : `${day} `}
@@ -195,7 +195,7 @@ export function tapeColumns(
 
 const shortTimeOf = ({ publicationDate }: TapeRow, today: string): string =>
   [
-    publicationDate.slice(0, 10) === today ? null : shortDate(publicationDate),
+    publicationDate.slice(0, 10) === today ? null : dateBeside(publicationDate, today),
     utcClock(publicationDate)?.slice(0, 8),
   ]
     .filter(Boolean)

@@ -12,7 +12,8 @@ import { errorText, inWords, notChangedText } from '../../../domain/failure.ts';
 import { findHintOf, findTextOf } from '../../../domain/feed/find-text.ts';
 import type { FoundPage, FoundView, FoundViews } from '../../../domain/feed/found-views.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
-import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { dateBeside, utcClock } from '../../../domain/format/timestamps.ts';
+import { serviceNow } from '../../api/service-time.ts';
 import { CrossIcon } from '../../controls/icons.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { find } from '../../flows/find.ts';
@@ -366,8 +367,8 @@ function LastPriceOf({ page: { lastPrice } }: { page: FoundPage }) {
   return (
     <LastPrice title="Last price, 15 minutes delayed, UTC">
       <Hidden>last price </Hidden>
-      <b>{groupedDecimal(price)}</b> {unit === null ? '' : priceUnitInWords(unit)}, {shortDate(at)}{' '}
-      {utcClock(at)?.slice(0, 5)}
+      <b>{groupedDecimal(price)}</b> {unit === null ? '' : priceUnitInWords(unit)},{' '}
+      {dateBeside(at, serviceNow())} {utcClock(at)?.slice(0, 5)}
     </LastPrice>
   );
 }
@@ -435,7 +436,8 @@ function Group({
               <span title="Last publication, UTC">
                 {result.last === null ? null : (
                   <>
-                    {shortDate(result.last)} <span className="figures">{utcClock(result.last)}</span>
+                    {dateBeside(result.last, serviceNow())}{' '}
+                    <span className="figures">{utcClock(result.last)}</span>
                   </>
                 )}
               </span>

@@ -49,7 +49,7 @@ export async function newBuyer(
     registration(email, { termsVersion: builtInTerms.version }),
   );
   onRegistered(email);
-  await visitor.must(204, 'POST', `/api/forgotpassword/${await linkIn()}/restore`, {
+  await visitor.must(200, 'POST', `/api/forgotpassword/${await linkIn()}/restore`, {
     Answer: 'Saint Mary',
     Password: firstPassword,
   });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { shortDate } from '../../../../domain/format/timestamps.ts';
+import { dateBeside } from '../../../../domain/format/timestamps.ts';
+import { serviceNow } from '../../../api/service-time.ts';
 
 const Drawing = styled('svg')({
   display: 'block',
@@ -14,7 +15,7 @@ type Lasts = readonly { readonly Day: string; readonly Last: string }[];
 
 const [width, height] = [120, 18];
 const dayMs = 86_400_000;
-const told = ({ Day, Last }: Lasts[number]): string => `${Last} on ${shortDate(`${Day}T00:00:00.000000Z`)}`;
+const told = ({ Day, Last }: Lasts[number]): string => `${Last} on ${dateBeside(Day, serviceNow())}`;
 
 /** The line through the prices, by day from left to right and by price from below. */
 function lineOf(lasts: Lasts): string {

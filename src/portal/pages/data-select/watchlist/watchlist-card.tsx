@@ -8,8 +8,9 @@ import { viewOf, type watchlistMachine } from '../../../../../machines/watchlist
 import type { WatchedInstrument } from '../../../../contract/generated/types.ts';
 import { notChangedText } from '../../../../domain/failure.ts';
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
-import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
+import { dateBeside, utcClock } from '../../../../domain/format/timestamps.ts';
 import { instrumentPath } from '../../../../domain/page-paths.ts';
+import { serviceNow } from '../../../api/service-time.ts';
 import { RetryButton } from '../../../controls/retry-button.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { useSendOnReturn } from '../../../flows/binding/use-send-on-return.ts';
@@ -66,7 +67,7 @@ function FiguresOf({ instrument }: { instrument: WatchedInstrument }) {
       <td>
         <SparkLine lasts={Lasts} />
       </td>
-      <td data-figure="">{Day === null ? '' : shortDate(`${Day}T00:00:00.000000Z`)}</td>
+      <td data-figure="">{Day === null ? '' : dateBeside(Day, serviceNow())}</td>
     </>
   );
 }

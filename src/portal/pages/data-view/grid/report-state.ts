@@ -4,7 +4,7 @@ import type {
   FeedValue,
   ReportReference,
 } from '../../../../domain/feed/feed-record.ts';
-import { mediumDate, shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
+import { dateBeside, utcClock } from '../../../../domain/format/timestamps.ts';
 
 const isReference = (value: FeedValue | undefined): value is ReportReference =>
   typeof value === 'object' && value !== null && 'kind' in value && !Array.isArray(value);
@@ -41,8 +41,7 @@ function momentOf(row: FeedRow, published: string): string {
   const clock = utcClock(published)?.slice(0, 5) ?? '';
   const own = textOf(row.publicationDate);
   if (published.slice(0, 10) === own.slice(0, 10)) return clock;
-  const isOwnYear = published.slice(0, 4) === own.slice(0, 4);
-  return `${isOwnYear ? shortDate(published) : mediumDate(published)} ${clock}`;
+  return `${dateBeside(published, own)} ${clock}`;
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { SubscriptionView } from '../../../../../machines/subscription-view.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { withoutLiveData } from '../../../../domain/subscription/subscription-change.ts';
+import { liveDataOf } from '../../../../domain/venues/live-words.ts';
 import { isSameSelection } from '../../../../domain/venues/venue-choices.ts';
 import { noOptions } from '../../../../domain/venues/venue-options.ts';
 import { useVenueName } from '../../../context/use-venues.ts';
 import { useLast } from '../../../hooks/use-last.ts';
 import { MessageDialog } from '../../../shell/message-dialog.tsx';
-import { liveDataOf } from './live-words.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
 
 type Ending = Extract<SubscriptionView, { kind: 'ending' }>;

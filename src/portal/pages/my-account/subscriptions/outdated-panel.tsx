@@ -2,7 +2,7 @@ import type { SubscriptionView } from '../../../../../machines/subscription-view
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
-import { Ordered } from './ordered.tsx';
+import { Ordered } from '../../../payment/ordered.tsx';
 import { PricePanelRoot, PriceSum, PriceTitle } from './subscriptions-styles.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
 

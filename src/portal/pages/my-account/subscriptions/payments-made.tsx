@@ -7,7 +7,7 @@ import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { receipts } from '../../../flows/receipts.ts';
 import { LoadingOverlay } from '../../../shell/loading-overlay.tsx';
-import { kindWords, periodOf } from './payment-words.ts';
+import { endedOf, kindWords, periodOf } from './payment-words.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import { Payments, PaymentsEmpty, PaymentsFrame, ReceiptLink } from './subscriptions-styles.ts';
 
@@ -86,6 +86,9 @@ function PaymentTable({ payments, onChoose }: TableProps) {
             <td data-term="For">{kindWords[payment.OrderKind]}</td>
             <td className="figures" data-term="Period">
               {periodOf(payment)}
+              {endedOf(payment).map((text) => (
+                <span key={text}>{text}</span>
+              ))}
             </td>
             <td className="figures" data-term="Amount">
               {usDollars(payment.Amount)}

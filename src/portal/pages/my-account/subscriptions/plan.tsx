@@ -6,11 +6,11 @@ import { canEnd } from '../../../../../machines/subscription-view.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { priceOfTerm } from '../../../../domain/subscription/prices.ts';
+import { liveDataOf } from '../../../../domain/venues/live-words.ts';
 import { chargedFlags, choicesOf, type VenueChoice } from '../../../../domain/venues/venue-choices.ts';
 import { realTimeFlags } from '../../../../domain/venues/venue-options.ts';
 import { useVenueName } from '../../../context/use-venues.ts';
 import { below } from '../../../theme/widths.ts';
-import { liveDataOf } from './live-words.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
 
 const Root = styled('section')({

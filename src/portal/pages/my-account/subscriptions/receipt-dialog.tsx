@@ -8,7 +8,7 @@ import { taxWords } from '../../../../domain/payment/receipt-tax.ts';
 import { ColumnHeads } from '../../../controls/column-heads.tsx';
 import { useLast } from '../../../hooks/use-last.ts';
 import { DaylightLogo } from '../../../logos/daylight-logo.tsx';
-import { kindWords, periodOf } from './payment-words.ts';
+import { endedOf, kindWords, periodOf } from './payment-words.ts';
 import {
   ReceiptBrand,
   ReceiptContent,
@@ -74,6 +74,9 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           {receipt.OrderStatus === 'reversed' ? 'Reversed' : 'Refunded'} on {longDate(receipt.RefundDate)}
         </ReceiptRefund>
       )}
+      {endedOf(receipt).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <ReceiptFacts>
         {Seller ? (
           <div>

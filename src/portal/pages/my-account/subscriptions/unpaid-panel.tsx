@@ -4,8 +4,8 @@ import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import type { SubscriptionView } from '../../../../../machines/subscription-view.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
+import { Ordered } from '../../../payment/ordered.tsx';
 import { PaymentPanel } from '../../../payment/payment-panel.tsx';
-import { Ordered } from './ordered.tsx';
 import { PriceChanged, PriceHint, PricePanelRoot, PriceSum, PriceTitle } from './subscriptions-styles.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
 
