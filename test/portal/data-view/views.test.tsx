@@ -49,6 +49,17 @@ function Banner() {
   );
 }
 
+/** Makes the window such that these media queries match, until the test is over. */
+function onScreen(matches: (query: string) => boolean): void {
+  const own = window.matchMedia;
+  window.matchMedia = (query) => ({ ...own(query), matches: matches(query) });
+  onTestFinished(() => {
+    window.matchMedia = own;
+  });
+}
+
+const onPhone = (): void => onScreen((query) => query.includes('max-width: 760px'));
+
 function open(at: string | { pathname: string; state: unknown } = dataViewAddress(gilt)): void {
   render(
     <InApp at={at}>
@@ -629,6 +640,25 @@ describe('B 2: order view', () => {
     exporting.getByText('Times are UTC. A day or a minute includes its first and its last moment.');
     await user.click(exporting.getByRole('button', { name: 'Save file' }));
     await exporting.findByText('Enter when the period begins, when it ends, or both');
+  });
+
+  test('on a small screen the lesser tools are behind More, which a panel that one of them opens gives the focus back to', async () => {
+    onPhone();
+    const user = userEvent.setup();
+    await show(tradesRecord);
+    for (const name of ['Refresh', 'Expand']) screen.getByRole('button', { name });
+    screen.getByRole('link', { name: 'Select instrument' });
+    for (const name of ['Export', 'Columns', 'Copy link', 'Save view'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const more = screen.getByRole('dialog', { name: 'More' });
+    for (const name of ['Compare', 'Use in code']) within(more).getByRole('link', { name });
+    within(more).getByText(/^Newest row/);
+    await user.click(within(more).getByRole('button', { name: 'Columns' }));
+    await screen.findByRole('heading', { name: 'Columns' });
+    expect(screen.queryByRole('dialog', { name: 'More' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
   });
 
   test('Copy link copies the address of this view and says so, or that the browser does not allow it', async () => {

@@ -8,6 +8,7 @@ import { late } from '../../browser/late.ts';
 import { Buttons } from '../../controls/buttons.ts';
 import { CrossIcon } from '../../controls/icons.tsx';
 import { useLateCode } from '../../hooks/use-late.tsx';
+import { phone } from '../../theme/widths.ts';
 
 const filterForm = late(async () => (await import('./filter-form.tsx')).FilterForm);
 
@@ -22,6 +23,11 @@ const Root = styled('section')({
   flex: 'none',
   maxWidth: '100%',
   '&[data-open="true"]': { flex: '1 0 100%' },
+});
+
+// As narrow as it can be, since the state of new rows stands beside it.
+const Opener = styled(Button)({
+  [`@media ${phone}`]: { padding: '0 10px', fontSize: 'var(--text-small)' },
 });
 
 const Chip = styled(Link)({
@@ -66,14 +72,14 @@ export function Filters({ criteria }: { criteria: Criteria }) {
   return (
     <Root aria-label="Filters" data-print="no" data-open={isOpen}>
       <Buttons>
-        <Button
+        <Opener
           ref={button}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen((open) => !open)}
         >
           {parts.length === 0 ? 'Filter rows' : 'Change filters'}
-        </Button>
+        </Opener>
         {parts.map(({ name, words }) => {
           const { [name]: _taken, ...rest } = filter;
           return (
