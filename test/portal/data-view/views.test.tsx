@@ -642,6 +642,52 @@ describe('B 2: order view', () => {
     await exporting.findByText('Enter when the period begins, when it ends, or both');
   });
 
+  test('by choice rows show the time of this computer with the date once a day, which is remembered, while paper and exports stay UTC', async () => {
+    const own = Intl.DateTimeFormat.prototype.resolvedOptions;
+    const inTokyo = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...own.call(this), timeZone: 'Asia/Tokyo' };
+    });
+    onTestFinished(() => inTokyo.mockRestore());
+    const user = userEvent.setup();
+    const at = (id: string, tradeDate: string): FeedRow => ({ ...tradesRecord.Data[0], id, tradeDate });
+    const trades = {
+      ...tradesRecord,
+      Data: [
+        at('a', '2026-11-20T15:00:01.000001Z'),
+        at('b', '2026-11-20T14:59:59.999999Z'),
+        at('c', '2026-11-20T14:58:07.123456Z'),
+      ],
+      Next: undefined,
+    };
+    await show(trades);
+    const times = (): (string | null | undefined)[] =>
+      rowTexts(screen.getByRole('grid')).map(([time]) => time);
+    const heads = (): (string | null)[] => headersOf(screen.getByRole('grid')).slice(0, 2);
+    expect(heads()).toEqual(['Trading time', 'Price']);
+    expect(times()).toEqual([
+      '2026-11-20T15:00:01:000',
+      '2026-11-20T14:59:59:999',
+      '2026-11-20T14:58:07:123',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Times' }));
+    await user.click(screen.getByRole('option', { name: /^Local time/ }));
+    const local = ['21-Nov-2026 00:00:01:000', '20-Nov-2026 23:59:59:999', '23:58:07:123'];
+    await waitFor(() => expect(times()).toEqual(local));
+    expect(heads()).toEqual(['Trading time, local time', 'Price']);
+    expect(csvOf('tradeDisplay', trades, trades.Data)).toContain('2026-11-20T15:00:01.000001Z');
+    await expectAccessible();
+    cleanup();
+    onScreen((query) => query === 'print');
+    open();
+    const paper = await screen.findByRole('table', { hidden: true });
+    within(paper).getByText('2026-11-20T15:00:01:000');
+    within(paper).getByText('Trading time');
+    expect(times()).toEqual(local);
+  });
+
   test('on a small screen the lesser tools are behind More, which a panel that one of them opens gives the focus back to', async () => {
     onPhone();
     const user = userEvent.setup();

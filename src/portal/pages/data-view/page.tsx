@@ -45,6 +45,7 @@ import { Filters } from './filters.tsx';
 import { cellText } from './grid/cell-text.ts';
 import { type Column, columnSetOf } from './grid/column-sets.ts';
 import { useLayout } from './layout/use-layout.ts';
+import { ownTimeZone, useTimes } from './layout/use-times.ts';
 import { LiveStrip } from './live-strip.tsx';
 import { ToolNotice } from './notes.ts';
 import { NothingPasses } from './nothing-passes.tsx';
@@ -207,6 +208,7 @@ function ShownRecord({
   const isLatest = viewId !== null && viewId !== 'unknown' && feedViews[viewId].rows === 'latest';
   const span = isPaged || isLatest ? { first, last: first + rows.length - 1 } : null;
   const [layout, setLayout] = useLayout(viewId);
+  const [times, setTimes] = useTimes();
   const selection = viewId === 'unknown' ? null : selectionOf(criteria, viewId, record.VenueMIC);
   const saved = selection && {
     name: [...record.InstrumentDescription].slice(0, longestSavedName).join(''),
@@ -255,7 +257,18 @@ function ShownRecord({
         shown={
           viewId === 'unknown' || rows.length === 0
             ? null
-            : { exportActor, viewId, record, rows, span, columns, layout, onLayout: setLayout }
+            : {
+                exportActor,
+                viewId,
+                record,
+                rows,
+                span,
+                columns,
+                layout,
+                onLayout: setLayout,
+                times,
+                onTimes: setTimes,
+              }
         }
         refreshRef={refreshRef}
       />
@@ -316,6 +329,7 @@ function ShownRecord({
         filled={filled}
         onShowFilled={layAnew}
         layout={layout}
+        timeZone={times === 'local' ? ownTimeZone() : null}
         onLayout={setLayout}
         expanded={isExpanded}
         // A different page, or one loaded anew, starts at the top of the grid.

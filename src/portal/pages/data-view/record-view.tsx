@@ -4,10 +4,12 @@ import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { boundedWidth, type ViewLayout } from '../../../domain/feed/view-layout.ts';
 import { late } from '../../browser/late.ts';
+import { useSame } from '../../hooks/use-same.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ColumnHelp } from './grid/column-help.tsx';
 import { leastWidthOf } from './grid/column-room.ts';
 import type { Column } from './grid/column-sets.ts';
+import { DayStartsContext, dayStartsOf } from './grid/local-time-text.tsx';
 import { useWidth } from './grid/use-width.ts';
 import { LawRegimesOfRows } from './law-regimes-of-rows.tsx';
 import { FoldedNotice } from './layout/folded-notice.tsx';
@@ -110,6 +112,7 @@ export function RecordView({
   filled,
   onShowFilled,
   layout,
+  timeZone,
   onLayout,
   nothing,
   expanded,
@@ -129,6 +132,8 @@ export function RecordView({
   /** Shows them. */
   onShowFilled: () => void;
   layout: ViewLayout;
+  /** The time zone by whose clock the rows show times; null for UTC. */
+  timeZone: string | null;
   onLayout: (layout: ViewLayout) => void;
   /** Shown if there are no rows for another reason than that none were published. */
   nothing: ReactNode;
@@ -144,11 +149,13 @@ export function RecordView({
     () => ({
       room,
       layout,
+      timeZone,
       onWidth: (field: string, width: number) =>
         onLayout({ ...layout, widths: { ...layout.widths, [field]: boundedWidth(width) } }),
     }),
-    [room, layout, onLayout],
+    [room, layout, timeZone, onLayout],
   );
+  const dayStarts = useSame(useMemo(() => dayStartsOf(columns, rows, timeZone), [columns, rows, timeZone]));
   const [pointedRow] = useState(createPointedRow);
   if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
   if (rows.length === 0) return nothing ?? <NoRows isDelayed={record.IsDelayed} />;
@@ -160,14 +167,16 @@ export function RecordView({
           <GridPlace ref={gridPlace}>
             <GridLayoutContext value={gridLayout}>
               <PointingGrid>
-                <ViewGrid
-                  key={start}
-                  viewId={viewId}
-                  record={record}
-                  rows={rows}
-                  columns={columns}
-                  expanded={expanded}
-                />
+                <DayStartsContext value={dayStarts}>
+                  <ViewGrid
+                    key={start}
+                    viewId={viewId}
+                    record={record}
+                    rows={rows}
+                    columns={columns}
+                    expanded={expanded}
+                  />
+                </DayStartsContext>
               </PointingGrid>
             </GridLayoutContext>
             {pager}
