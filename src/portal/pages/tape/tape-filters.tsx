@@ -17,7 +17,14 @@ import { BottomDrawer } from '../../controls/bottom-drawer.tsx';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { smallOnScreen } from '../../theme/widths.ts';
 import { FilterBox } from '../data-view/filter-box.tsx';
-import { type FilterPart, filterBoxes, periodNote, periodParts } from '../data-view/filter-boxes.ts';
+import {
+  type FilterPart,
+  filterBoxes,
+  isPeriodPart,
+  periodNote,
+  periodParts,
+} from '../data-view/filter-boxes.ts';
+import { PeriodChoices } from '../data-view/period-choices.tsx';
 import { Chip } from './chip.tsx';
 
 const Line = styled('section')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
@@ -65,6 +72,13 @@ function TypedParts({
   };
   return (
     <form noValidate onSubmit={submit}>
+      {parts.some(([name]) => isPeriodPart(name)) ? (
+        <PeriodChoices
+          from={values.from}
+          to={values.to}
+          onChosen={(period) => setValues((before) => ({ ...before, ...period }))}
+        />
+      ) : null}
       {parts.map((part) => (
         <FilterBox
           key={part[0]}
