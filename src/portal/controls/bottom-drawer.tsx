@@ -4,13 +4,14 @@ import { type ReactNode, useId } from 'react';
 
 const Inside = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: 8,
   padding: 16,
   maxHeight: '80dvh',
   overflowY: 'auto',
 });
+const Whole = styled('div')({ justifySelf: 'stretch', minWidth: 0 });
 const Title = styled('h2')({
   margin: 0,
   fontSize: 'var(--text-headline)',
@@ -25,6 +26,7 @@ export function BottomDrawer({
   isOpen,
   onClose,
   isKept = false,
+  hasTitle = true,
   children,
 }: {
   title: string;
@@ -32,6 +34,8 @@ export function BottomDrawer({
   onClose: () => void;
   /** Whether what is inside goes on while it is closed. */
   isKept?: boolean;
+  /** Whether the title is shown; what brings its own heading takes the whole width. */
+  hasTitle?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
@@ -41,11 +45,17 @@ export function BottomDrawer({
       open={isOpen}
       onClose={onClose}
       keepMounted={isKept}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': id } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          ...(hasTitle ? { 'aria-labelledby': id } : { 'aria-label': title }),
+        },
+      }}
     >
       <Inside>
-        <Title id={id}>{title}</Title>
-        {children}
+        {hasTitle ? <Title id={id}>{title}</Title> : null}
+        {hasTitle ? children : <Whole>{children}</Whole>}
       </Inside>
     </Drawer>
   );

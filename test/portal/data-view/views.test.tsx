@@ -642,6 +642,29 @@ describe('B 2: order view', () => {
     await exporting.findByText('Enter when the period begins, when it ends, or both');
   });
 
+  test('filters, columns and export open in a place of their own beside the rows, or in a drawer on a small screen', async () => {
+    const user = userEvent.setup();
+    onScreen((query) => query.includes('min-width: 1279.02px'));
+    await show(tradesRecord);
+    await user.click(screen.getByRole('button', { name: 'Filter rows' }));
+    const form = await screen.findByRole('form', { name: 'Filter rows' });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const heading = await screen.findByRole('heading', { name: 'Export rows' });
+    const [place] = document.querySelectorAll('[data-tool-place]');
+    expect([form, heading].map((one) => place?.contains(one))).toEqual([true, true]);
+    expect(place?.contains(screen.getByRole('grid'))).toBe(false);
+    await expectAccessible();
+    cleanup();
+    onPhone();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Filter rows' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Filter rows' });
+    within(drawer).getByRole('form', { name: 'Filter rows' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter rows' }));
+  });
+
   test('by choice rows show the time of this computer with the date once a day, which is remembered, while paper and exports stay UTC', async () => {
     const own = Intl.DateTimeFormat.prototype.resolvedOptions;
     const inTokyo = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
@@ -701,7 +724,8 @@ describe('B 2: order view', () => {
     for (const name of ['Compare', 'Use in code']) within(more).getByRole('link', { name });
     within(more).getByText(/^Newest row/);
     await user.click(within(more).getByRole('button', { name: 'Columns' }));
-    await screen.findByRole('heading', { name: 'Columns' });
+    const drawer = await screen.findByRole('dialog', { name: 'Columns' });
+    within(drawer).getByRole('heading', { name: 'Columns' });
     expect(screen.queryByRole('dialog', { name: 'More' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));

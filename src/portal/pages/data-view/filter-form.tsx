@@ -25,6 +25,9 @@ const Form = styled('form')({
   border: '1px solid var(--line)',
   borderRadius: 4,
   backgroundColor: 'var(--surface)',
+  // A drawer is a frame already, and beside the rows the place has its own distances.
+  '[role="dialog"] &': { marginTop: 0, padding: 0, border: 0 },
+  '[data-tool-place] &': { marginTop: 0, marginBottom: 12 },
 });
 
 const Fields = styled(ToolFields)({

@@ -9,6 +9,7 @@ import { Buttons } from '../../controls/buttons.ts';
 import { CrossIcon } from '../../controls/icons.tsx';
 import { useLateCode } from '../../hooks/use-late.tsx';
 import { phone } from '../../theme/widths.ts';
+import { ToolPlace } from './tool-place.tsx';
 
 const filterForm = late(async () => (await import('./filter-form.tsx')).FilterForm);
 
@@ -18,11 +19,11 @@ const byFilter = { isFiltered: true };
 const cameByFilter = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isFiltered' in state && state.isFiltered === true;
 
-// The open form has a line of its own.
+// A form that opens here has a line of its own.
 const Root = styled('section')({
   flex: 'none',
   maxWidth: '100%',
-  '&[data-open="true"]': { flex: '1 0 100%' },
+  '&:has(form)': { flex: '1 0 100%' },
 });
 
 // As narrow as it can be, since the state of new rows stands beside it.
@@ -70,7 +71,7 @@ export function Filters({ criteria }: { criteria: Criteria }) {
   const { filter = {} } = criteria;
   const parts = filterParts(filter);
   return (
-    <Root aria-label="Filters" data-print="no" data-open={isOpen}>
+    <Root aria-label="Filters" data-print="no">
       <Buttons>
         <Opener
           ref={button}
@@ -97,7 +98,9 @@ export function Filters({ criteria }: { criteria: Criteria }) {
         {parts.length > 1 ? <ClearFilters criteria={criteria}>Clear all</ClearFilters> : null}
       </Buttons>
       {isOpen && FilterForm ? (
-        <FilterForm id={id} criteria={criteria} state={byFilter} onClose={() => setOpen(false)} />
+        <ToolPlace label="Filter rows" onClose={() => setOpen(false)}>
+          <FilterForm id={id} criteria={criteria} state={byFilter} onClose={() => setOpen(false)} />
+        </ToolPlace>
       ) : null}
     </Root>
   );

@@ -57,6 +57,7 @@ import { RefreshFailed } from './refresh-failed.tsx';
 import { OpenedRow } from './row-panel/opened-row.tsx';
 import type { AlertPlace } from './set-alert.tsx';
 import { SilenceNote } from './silence-note.tsx';
+import { SidePlaceContext } from './tool-place.tsx';
 import { usePrinting } from './use-printing.ts';
 import { ViewTools } from './view-tools.tsx';
 
@@ -209,6 +210,7 @@ function ShownRecord({
   const span = isPaged || isLatest ? { first, last: first + rows.length - 1 } : null;
   const [layout, setLayout] = useLayout(viewId);
   const [times, setTimes] = useTimes();
+  const [sidePlace, setSidePlace] = useState<HTMLElement | null>(null);
   const selection = viewId === 'unknown' ? null : selectionOf(criteria, viewId, record.VenueMIC);
   const saved = selection && {
     name: [...record.InstrumentDescription].slice(0, longestSavedName).join(''),
@@ -238,7 +240,7 @@ function ShownRecord({
   const { shown: columns, folded } = useSame(laid);
   const filled = useMemo(() => folded.filter((column) => !isEmptyIn(pages, column)), [folded, pages]);
   return (
-    <>
+    <SidePlaceContext value={sidePlace}>
       {failedRefresh ? <RefreshFailed failed={failedRefresh} loadedAt={loadedAt} onRetry={refresh} /> : null}
       <OpenedRow criteria={criteria} />
       <OrderHeader record={record} venue={criteria.tv} />
@@ -328,6 +330,7 @@ function ShownRecord({
         folded={folded}
         filled={filled}
         onShowFilled={layAnew}
+        onSidePlace={setSidePlace}
         layout={layout}
         timeZone={times === 'local' ? ownTimeZone() : null}
         onLayout={setLayout}
@@ -349,7 +352,7 @@ function ShownRecord({
         }
       />
       <ArchiveNote before={record.ArchivedBefore} />
-    </>
+    </SidePlaceContext>
   );
 }
 

@@ -6,6 +6,7 @@ import { boundedWidth, type ViewLayout } from '../../../domain/feed/view-layout.
 import { late } from '../../browser/late.ts';
 import { useSame } from '../../hooks/use-same.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
+import { above } from '../../theme/widths.ts';
 import { ColumnHelp } from './grid/column-help.tsx';
 import { leastWidthOf } from './grid/column-room.ts';
 import type { Column } from './grid/column-sets.ts';
@@ -60,8 +61,15 @@ const Places = styled('div', { shouldForwardProp: (name) => name !== 'besideFrom
   [`@media (min-width: ${least}px)`]: {
     gridTemplateColumns: isWide ? 'minmax(0, 1fr)' : `minmax(0, 1fr) ${chartWidth}px`,
   },
+  // A tool that is open there pushes the rows rather than cover them.
+  [above.full]: {
+    '&:has([data-tool-place]:not(:empty))': { gridTemplateColumns: `minmax(0, 1fr) ${chartWidth}px` },
+  },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
+
+/** The chart, and above it the tool that is open. */
+const SideColumn = styled('div')({ minWidth: 0, '&:not(:has(> :not(:empty)))': { display: 'none' } });
 
 const GridPlace = styled('div')({ minWidth: 0 });
 
@@ -118,6 +126,7 @@ export function RecordView({
   expanded,
   start,
   pager,
+  onSidePlace,
 }: {
   viewId: ViewId;
   record: FeedRecord;
@@ -142,6 +151,8 @@ export function RecordView({
   start: string;
   /** The controls for turning pages, shown below the grid. */
   pager: ReactNode;
+  /** Told the place beside the rows, and null when it goes. */
+  onSidePlace: (place: HTMLElement | null) => void;
 }) {
   // Measured here, since a page that is turned to has a grid of its own.
   const { ref: gridPlace, width: room } = useWidth();
@@ -189,7 +200,10 @@ export function RecordView({
             <ColumnHelp columns={columns} />
             <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
           </GridPlace>
-          <ViewChart viewId={viewId} rows={rows} />
+          <SideColumn>
+            <div data-tool-place ref={onSidePlace} />
+            <ViewChart viewId={viewId} rows={rows} />
+          </SideColumn>
         </Suspense>
       </PointedRowContext>
     </Places>
