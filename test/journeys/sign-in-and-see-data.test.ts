@@ -243,7 +243,7 @@ describe('an order book that stays open', () => {
       await page.goto(`${origin}${book.address}`);
       const cell = (text: string) => page.getByRole('gridcell', { name: text });
       await cell('98.1').waitFor();
-      await page.getByText('Rows appear when they are 15 minutes old').waitFor();
+      await page.getByText('Rows appear after 15 minutes').waitFor();
 
       await book.publish(15, ['98.3', '100'], ['98.2', '400']);
       const more = page.getByRole('button', { name: 'Show Newer book' });

@@ -46,7 +46,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** How far a time zone's clock is ahead of UTC at a moment, in ms. */
-function offsetAt(moment: number, timeZone: string): number {
+export function offsetAt(moment: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(moment);
   const [year = 0, month = 1, day, hour, minute, second] = (
     ['year', 'month', 'day', 'hour', 'minute', 'second'] as const

@@ -22,6 +22,21 @@ export function CrossIcon() {
   );
 }
 
+/** Opens a calendar. */
+export function CalendarIcon() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
+      <path
+        d="M3 4.500h12v10.500H3zM3 8h12M6 2.500v3.500M12 2.500v3.500"
+        stroke="currentColor"
+        strokeWidth="1.500"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
 /** Loads what is shown again. */
 export function RefreshIcon() {
   return (

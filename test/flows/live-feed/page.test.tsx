@@ -182,7 +182,7 @@ describe('decisions.md Live: the text beside the rows', () => {
     await tell({ type: 'stream.nextTold', at: new Date(Date.now() + 59_000).toISOString() });
     expect(strip().textContent).toMatch(/Next delayed row in 0:\d\d/);
     await tell({ type: 'stream.nextTold', at: new Date(Date.now() - 1000).toISOString() });
-    expect(strip().textContent).toContain('Rows appear when they are 15 minutes old');
+    expect(strip().textContent).toContain('Rows appear after 15 minutes');
   });
 
   test('offers changes without a number if the filter hides the new rows', async () => {

@@ -25,7 +25,7 @@ test('decisions.md Live: seven windows of one browser show new rows over HTTP/1.
     const page = await context.newPage();
     await page.goto(`${origin}${book.address}`);
     await page.getByRole('gridcell', { name: '98.2' }).waitFor();
-    await strip(page).getByText('Rows appear when they are 15 minutes old').waitFor();
+    await strip(page).getByText('Rows appear after 15 minutes').waitFor();
     return page;
   };
   try {
@@ -53,7 +53,7 @@ test('decisions.md Live: seven windows of one browser show new rows over HTTP/1.
     await first.close();
     await expect.poll(windows).toEqual([0, 1, 2, 3, expect.toBeOneOf([4, 5])]);
     for (const page of pages.slice(1, 6))
-      await strip(page).getByText('Rows appear when they are 15 minutes old').waitFor();
+      await strip(page).getByText('Rows appear after 15 minutes').waitFor();
   } finally {
     await context.close();
     await book.close();

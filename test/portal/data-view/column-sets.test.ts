@@ -143,7 +143,7 @@ test('on a phone the first column stays first in any order, since it says what b
   const rows = tradesRecord.Data;
   const { folds } = viewDrawings.tradeDisplay;
   const namesIn = (columns: readonly Column[]) =>
-    foldedColumns(folds, gridColumns(columns, rows, 'Bonds'), rows).map(({ headerName }) => headerName);
+    foldedColumns(folds, gridColumns(columns, rows, 'Bonds', null), rows).map(({ headerName }) => headerName);
   expect(namesIn(set)).toEqual(['Trading time', 'Price, quantity']);
   expect(namesIn(ordered(set, 'desk'))).toEqual(['Publication time', 'Price, quantity']);
   const few = set.filter(({ field }) => field === 'price' || field === 'flags');
@@ -167,7 +167,7 @@ describe('a grid too narrow for the folded columns', () => {
   const narrow = (viewId: 'rfq' | 'voice', rows: readonly FeedRow[], room: number) =>
     narrowGrid(
       viewDrawings[viewId].folds,
-      gridColumns(columnSetOf(viewId, tradesRecord), rows, 'Bonds'),
+      gridColumns(columnSetOf(viewId, tradesRecord), rows, 'Bonds', null),
       rows,
       600,
       room,
@@ -202,7 +202,7 @@ describe('a grid too narrow for the folded columns', () => {
     const linesOf = (rows: readonly FeedRow[]) =>
       narrowGrid(
         viewDrawings.tradeDisplay.folds,
-        gridColumns(columnSetOf('tradeDisplay', tradesRecord), rows, 'Bonds'),
+        gridColumns(columnSetOf('tradeDisplay', tradesRecord), rows, 'Bonds', null),
         rows,
         600,
         288,

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { dataViewAddress, filteredByQuery } from '../../../src/domain/feed/criteria.ts';
 import { unreadNumberText } from '../../../src/domain/typed-number.ts';
+import { serviceNow } from '../../../src/portal/api/service-time.ts';
 import { DepthChart } from '../../../src/portal/pages/data-view/charts/depth-chart.tsx';
 import { Filters } from '../../../src/portal/pages/data-view/filters.tsx';
 import { columnSetOf } from '../../../src/portal/pages/data-view/grid/column-sets.ts';
@@ -70,6 +71,39 @@ test('a time copied from the grid and amounts with separators are taken; the add
     ...{ from: '2026-11-20 14:32:07.123', priceto: '1234.5' },
     ...{ sizefrom: '1000000', sizeto: '2500000000' },
   });
+});
+
+test('a period is entered by a press, or by the calendar of the browser, which leaves the time of day', async () => {
+  const opened: string[] = [];
+  HTMLInputElement.prototype.showPicker = function (this: HTMLInputElement) {
+    opened.push(this.type);
+  };
+  onTestFinished(() => {
+    Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker');
+  });
+  const user = userEvent.setup();
+  open(dataViewAddress(gilt));
+  await user.click(screen.getByText('Filter rows'));
+  const box = (name: RegExp) => screen.findByRole('textbox', { name });
+  const [from, to] = [await box(/^Published from/), await box(/^Published to/)];
+  expect(document.activeElement).toBe(from);
+  const today = serviceNow().slice(0, 10);
+  const preset = screen.getByRole('button', { name: 'Today' });
+  await user.click(preset);
+  expect(preset.getAttribute('aria-pressed')).toBe('true');
+  expect([from, to].map((one) => one.getAttribute('value'))).toEqual([today, today]);
+  fireEvent.change(from, { target: { value: '2020-11-20 14:30' } });
+  expect(preset.getAttribute('aria-pressed')).toBe('false');
+  await user.click(screen.getByRole('button', { name: 'Choose the day: Published from' }));
+  expect(opened).toEqual(['date']);
+  const [calendar] = document.querySelectorAll('input[type="date"]');
+  if (!calendar) throw new Error('the box lost its calendar');
+  expect(calendar.getAttribute('value')).toBe('2020-11-20');
+  fireEvent.change(calendar, { target: { value: '2020-11-18' } });
+  await expectAccessible();
+  await user.click(screen.getByText('Apply'));
+  await screen.findByLabelText(/^Remove filter: From/);
+  expect(Object.fromEntries(shownQuery)).toMatchObject({ from: '2020-11-18 14:30', to: today });
 });
 
 test('a flag of another asset class in the address is shown and can be removed', async () => {

@@ -49,6 +49,17 @@ function Banner() {
   );
 }
 
+/** Makes the window such that these media queries match, until the test is over. */
+function onScreen(matches: (query: string) => boolean): void {
+  const own = window.matchMedia;
+  window.matchMedia = (query) => ({ ...own(query), matches: matches(query) });
+  onTestFinished(() => {
+    window.matchMedia = own;
+  });
+}
+
+const onPhone = (): void => onScreen((query) => query.includes('max-width: 760px'));
+
 function open(at: string | { pathname: string; state: unknown } = dataViewAddress(gilt)): void {
   render(
     <InApp at={at}>
@@ -629,6 +640,95 @@ describe('B 2: order view', () => {
     exporting.getByText('Times are UTC. A day or a minute includes its first and its last moment.');
     await user.click(exporting.getByRole('button', { name: 'Save file' }));
     await exporting.findByText('Enter when the period begins, when it ends, or both');
+  });
+
+  test('filters, columns and export open in a place of their own beside the rows, or in a drawer on a small screen', async () => {
+    const user = userEvent.setup();
+    onScreen((query) => query.includes('min-width: 1279.02px'));
+    await show(tradesRecord);
+    await user.click(screen.getByRole('button', { name: 'Filter rows' }));
+    const form = await screen.findByRole('form', { name: 'Filter rows' });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const heading = await screen.findByRole('heading', { name: 'Export rows' });
+    const [place] = document.querySelectorAll('[data-tool-place]');
+    expect([form, heading].map((one) => place?.contains(one))).toEqual([true, true]);
+    expect(place?.contains(screen.getByRole('grid'))).toBe(false);
+    await expectAccessible();
+    cleanup();
+    onPhone();
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Filter rows' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Filter rows' });
+    within(drawer).getByRole('form', { name: 'Filter rows' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter rows' }));
+  });
+
+  test('by choice rows show the time of this computer with the date once a day, which is remembered, while paper and exports stay UTC', async () => {
+    const own = Intl.DateTimeFormat.prototype.resolvedOptions;
+    const inTokyo = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+      this: Intl.DateTimeFormat,
+    ) {
+      return { ...own.call(this), timeZone: 'Asia/Tokyo' };
+    });
+    onTestFinished(() => inTokyo.mockRestore());
+    const user = userEvent.setup();
+    const at = (id: string, tradeDate: string): FeedRow => ({ ...tradesRecord.Data[0], id, tradeDate });
+    const trades = {
+      ...tradesRecord,
+      Data: [
+        at('a', '2026-11-20T15:00:01.000001Z'),
+        at('b', '2026-11-20T14:59:59.999999Z'),
+        at('c', '2026-11-20T14:58:07.123456Z'),
+      ],
+      Next: undefined,
+    };
+    await show(trades);
+    const times = (): (string | null | undefined)[] =>
+      rowTexts(screen.getByRole('grid')).map(([time]) => time);
+    const heads = (): (string | null)[] => headersOf(screen.getByRole('grid')).slice(0, 2);
+    expect(heads()).toEqual(['Trading time', 'Price']);
+    expect(times()).toEqual([
+      '2026-11-20T15:00:01:000',
+      '2026-11-20T14:59:59:999',
+      '2026-11-20T14:58:07:123',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Times' }));
+    await user.click(screen.getByRole('option', { name: /^Local time/ }));
+    const local = ['21-Nov-2026 00:00:01:000', '20-Nov-2026 23:59:59:999', '23:58:07:123'];
+    await waitFor(() => expect(times()).toEqual(local));
+    expect(heads()).toEqual(['Trading time, local time', 'Price']);
+    expect(csvOf('tradeDisplay', trades, trades.Data)).toContain('2026-11-20T15:00:01.000001Z');
+    await expectAccessible();
+    cleanup();
+    onScreen((query) => query === 'print');
+    open();
+    const paper = await screen.findByRole('table', { hidden: true });
+    within(paper).getByText('2026-11-20T15:00:01:000');
+    within(paper).getByText('Trading time');
+    expect(times()).toEqual(local);
+  });
+
+  test('on a small screen the lesser tools are behind More, which a panel that one of them opens gives the focus back to', async () => {
+    onPhone();
+    const user = userEvent.setup();
+    await show(tradesRecord);
+    for (const name of ['Refresh', 'Expand']) screen.getByRole('button', { name });
+    screen.getByRole('link', { name: 'Select instrument' });
+    for (const name of ['Export', 'Columns', 'Copy link', 'Save view'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const more = screen.getByRole('dialog', { name: 'More' });
+    for (const name of ['Compare', 'Use in code']) within(more).getByRole('link', { name });
+    within(more).getByText(/^Newest row/);
+    await user.click(within(more).getByRole('button', { name: 'Columns' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Columns' });
+    within(drawer).getByRole('heading', { name: 'Columns' });
+    expect(screen.queryByRole('dialog', { name: 'More' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })));
   });
 
   test('Copy link copies the address of this view and says so, or that the browser does not allow it', async () => {

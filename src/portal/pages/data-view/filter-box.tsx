@@ -1,7 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, FieldFrame } from '../../forms/field-frame.tsx';
+import { DayPicker } from './day-picker.tsx';
+import { isPeriodPart } from './filter-boxes.ts';
 
-/** The input of a filter's part (name, label and an example), with its error. `formId` distinguishes it from those of other forms on the page. */
+/** The input of a filter's part (name, label and an example), with its error; one of a time has a calendar. `formId` distinguishes it from those of other forms on the page. */
 export function FilterBox({
   formId,
   part: [name, label, example],
@@ -25,6 +27,9 @@ export function FilterBox({
         placeholder={`e.g. ${example}`}
         error={fault !== null}
         fullWidth
+        endAdornment={
+          isPeriodPart(name) ? <DayPicker label={label} value={value} onChange={onChange} /> : undefined
+        }
         onChange={({ target }) => onChange(target.value)}
         slotProps={{
           input: {

@@ -8,6 +8,8 @@ export const periodParts = [
   ['to', 'Published to', '2026-11-20'],
 ] as const satisfies readonly FilterPart[];
 
+export const isPeriodPart = (name: string): boolean => periodParts.some(([part]) => part === name);
+
 /** How the two ends of a period are interpreted. */
 export const periodNote = 'Times are UTC. A day or a minute includes its first and its last moment.';
 

@@ -16,6 +16,7 @@ import { FilterBox } from './filter-box.tsx';
 import { filterBoxes, periodNote } from './filter-boxes.ts';
 import { FlagChoice } from './flag-choice.tsx';
 import { Note } from './notes.ts';
+import { PeriodChoices } from './period-choices.tsx';
 import { ToolFields } from './tool-panel-box.tsx';
 
 const Form = styled('form')({
@@ -24,11 +25,16 @@ const Form = styled('form')({
   border: '1px solid var(--line)',
   borderRadius: 4,
   backgroundColor: 'var(--surface)',
+  // A drawer is a frame already, and beside the rows the place has its own distances.
+  '[role="dialog"] &': { marginTop: 0, padding: 0, border: 0 },
+  '[data-tool-place] &': { marginTop: 0, marginBottom: 12 },
 });
 
 const Fields = styled(ToolFields)({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
 });
+
+const Presets = styled('div')({ marginBottom: 12 });
 
 const FormButtons = styled(Buttons)({ marginTop: 12 });
 
@@ -51,7 +57,7 @@ export function FilterForm({
   const form = useRef<HTMLFormElement>(null);
   const change = (name: FilterName, text: string): void =>
     setValues((before) => ({ ...before, [name]: text }));
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([aria-hidden])')?.focus(), []);
   useEffect(() => {
     if (Object.keys(faults).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -70,6 +76,13 @@ export function FilterForm({
   const { assetclass } = criteria;
   return (
     <Form ref={form} id={id} aria-label="Filter rows" noValidate onSubmit={submit}>
+      <Presets>
+        <PeriodChoices
+          from={values.from}
+          to={values.to}
+          onChosen={(period) => setValues((before) => ({ ...before, ...period }))}
+        />
+      </Presets>
       <Fields>
         {filterBoxes.map((part) => {
           const [name] = part;

@@ -8,6 +8,8 @@ import { late } from '../../browser/late.ts';
 import { Buttons } from '../../controls/buttons.ts';
 import { CrossIcon } from '../../controls/icons.tsx';
 import { useLateCode } from '../../hooks/use-late.tsx';
+import { phone } from '../../theme/widths.ts';
+import { ToolPlace } from './tool-place.tsx';
 
 const filterForm = late(async () => (await import('./filter-form.tsx')).FilterForm);
 
@@ -17,11 +19,16 @@ const byFilter = { isFiltered: true };
 const cameByFilter = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isFiltered' in state && state.isFiltered === true;
 
-// The open form has a line of its own.
+// A form that opens here has a line of its own.
 const Root = styled('section')({
   flex: 'none',
   maxWidth: '100%',
-  '&[data-open="true"]': { flex: '1 0 100%' },
+  '&:has(form)': { flex: '1 0 100%' },
+});
+
+// As narrow as it can be, since the state of new rows stands beside it.
+const Opener = styled(Button)({
+  [`@media ${phone}`]: { padding: '0 10px', fontSize: 'var(--text-small)' },
 });
 
 const Chip = styled(Link)({
@@ -64,16 +71,16 @@ export function Filters({ criteria }: { criteria: Criteria }) {
   const { filter = {} } = criteria;
   const parts = filterParts(filter);
   return (
-    <Root aria-label="Filters" data-print="no" data-open={isOpen}>
+    <Root aria-label="Filters" data-print="no">
       <Buttons>
-        <Button
+        <Opener
           ref={button}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen((open) => !open)}
         >
           {parts.length === 0 ? 'Filter rows' : 'Change filters'}
-        </Button>
+        </Opener>
         {parts.map(({ name, words }) => {
           const { [name]: _taken, ...rest } = filter;
           return (
@@ -91,7 +98,9 @@ export function Filters({ criteria }: { criteria: Criteria }) {
         {parts.length > 1 ? <ClearFilters criteria={criteria}>Clear all</ClearFilters> : null}
       </Buttons>
       {isOpen && FilterForm ? (
-        <FilterForm id={id} criteria={criteria} state={byFilter} onClose={() => setOpen(false)} />
+        <ToolPlace label="Filter rows" onClose={() => setOpen(false)}>
+          <FilterForm id={id} criteria={criteria} state={byFilter} onClose={() => setOpen(false)} />
+        </ToolPlace>
       ) : null}
     </Root>
   );

@@ -43,7 +43,7 @@ const Digits = styled('span')({ whiteSpace: 'nowrap' });
 function Countdown({ nextAt }: { nextAt: string | null }): ReactNode {
   const seconds = useSecondsUntil(nextAt);
   // At 0 the row has become free. The next time is announced a minute before it.
-  if (seconds === null || seconds === 0) return 'Rows appear when they are 15 minutes old';
+  if (seconds === null || seconds === 0) return 'Rows appear after 15 minutes';
   return (
     <span>
       Next delayed row in{' '}
@@ -92,11 +92,20 @@ const Told = styled('span')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  // On a phone the text has its own line, because a longer text would push the button to the next one.
-  [`@media ${phone}`]: { flex: '1 0 100%' },
+  // On a phone it stands between the filters and the button, in two lines, which what is usual fits into: a third would
+  // move the rows. The button with new rows takes that place, and what is wrong has lines of its own.
+  [`@media ${phone}`]: {
+    flex: '1 1 0',
+    minWidth: 120,
+    minHeight: 32,
+    fontSize: 'var(--text-caption)',
+    lineHeight: '16px',
+    '&[data-yields="true"]': { display: 'none' },
+    '&[data-wrong="true"]': { flex: '1 0 100%', display: 'flex' },
+  },
 });
 
-const Follow = styled(Button)({ marginLeft: 'auto' });
+const Follow = styled(Button)({ marginLeft: 'auto', [`@media ${phone}`]: { padding: '0 6px' } });
 
 /** Filled while rows arrive, live or delayed; otherwise a ring. */
 const Dot = styled('span')({
@@ -141,10 +150,11 @@ export function LiveStrip({
   }, [actor, onNews]);
   const view = useSelector(actor, viewOf, shallowEqual);
   const { isFollowing, waiting } = view;
+  const isWrong = view.kind === 'reconnecting' || view.kind === 'ended';
   const said = useQuietly(waiting === null ? '' : newText(viewId, waiting));
   return (
     <Strip aria-label="New rows" data-print="no">
-      <Told>
+      <Told data-yields={waiting !== null} data-wrong={isWrong}>
         <Dot
           aria-hidden="true"
           data-arrives={view.kind === 'live' ? (isDelayed ? 'delayed' : 'live') : undefined}
@@ -154,7 +164,7 @@ export function LiveStrip({
           <Standing view={view} isDelayed={isDelayed} />
         </span>
       </Told>
-      {view.kind === 'reconnecting' || view.kind === 'ended' ? (
+      {isWrong ? (
         <RetryButton variant="text" onRetry={() => actor.send({ type: 'retry.requested' })}>
           Try now
         </RetryButton>

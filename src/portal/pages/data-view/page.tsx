@@ -45,6 +45,7 @@ import { Filters } from './filters.tsx';
 import { cellText } from './grid/cell-text.ts';
 import { type Column, columnSetOf } from './grid/column-sets.ts';
 import { useLayout } from './layout/use-layout.ts';
+import { ownTimeZone, useTimes } from './layout/use-times.ts';
 import { LiveStrip } from './live-strip.tsx';
 import { ToolNotice } from './notes.ts';
 import { NothingPasses } from './nothing-passes.tsx';
@@ -56,6 +57,7 @@ import { RefreshFailed } from './refresh-failed.tsx';
 import { OpenedRow } from './row-panel/opened-row.tsx';
 import type { AlertPlace } from './set-alert.tsx';
 import { SilenceNote } from './silence-note.tsx';
+import { SidePlaceContext } from './tool-place.tsx';
 import { usePrinting } from './use-printing.ts';
 import { ViewTools } from './view-tools.tsx';
 
@@ -207,6 +209,8 @@ function ShownRecord({
   const isLatest = viewId !== null && viewId !== 'unknown' && feedViews[viewId].rows === 'latest';
   const span = isPaged || isLatest ? { first, last: first + rows.length - 1 } : null;
   const [layout, setLayout] = useLayout(viewId);
+  const [times, setTimes] = useTimes();
+  const [sidePlace, setSidePlace] = useState<HTMLElement | null>(null);
   const selection = viewId === 'unknown' ? null : selectionOf(criteria, viewId, record.VenueMIC);
   const saved = selection && {
     name: [...record.InstrumentDescription].slice(0, longestSavedName).join(''),
@@ -236,7 +240,7 @@ function ShownRecord({
   const { shown: columns, folded } = useSame(laid);
   const filled = useMemo(() => folded.filter((column) => !isEmptyIn(pages, column)), [folded, pages]);
   return (
-    <>
+    <SidePlaceContext value={sidePlace}>
       {failedRefresh ? <RefreshFailed failed={failedRefresh} loadedAt={loadedAt} onRetry={refresh} /> : null}
       <OpenedRow criteria={criteria} />
       <OrderHeader record={record} venue={criteria.tv} />
@@ -255,7 +259,18 @@ function ShownRecord({
         shown={
           viewId === 'unknown' || rows.length === 0
             ? null
-            : { exportActor, viewId, record, rows, span, columns, layout, onLayout: setLayout }
+            : {
+                exportActor,
+                viewId,
+                record,
+                rows,
+                span,
+                columns,
+                layout,
+                onLayout: setLayout,
+                times,
+                onTimes: setTimes,
+              }
         }
         refreshRef={refreshRef}
       />
@@ -315,7 +330,9 @@ function ShownRecord({
         folded={folded}
         filled={filled}
         onShowFilled={layAnew}
+        onSidePlace={setSidePlace}
         layout={layout}
+        timeZone={times === 'local' ? ownTimeZone() : null}
         onLayout={setLayout}
         expanded={isExpanded}
         // A different page, or one loaded anew, starts at the top of the grid.
@@ -335,7 +352,7 @@ function ShownRecord({
         }
       />
       <ArchiveNote before={record.ArchivedBefore} />
-    </>
+    </SidePlaceContext>
   );
 }
 

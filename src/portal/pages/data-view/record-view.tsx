@@ -4,10 +4,13 @@ import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { boundedWidth, type ViewLayout } from '../../../domain/feed/view-layout.ts';
 import { late } from '../../browser/late.ts';
+import { useSame } from '../../hooks/use-same.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
+import { above } from '../../theme/widths.ts';
 import { ColumnHelp } from './grid/column-help.tsx';
 import { leastWidthOf } from './grid/column-room.ts';
 import type { Column } from './grid/column-sets.ts';
+import { DayStartsContext, dayStartsOf } from './grid/local-time-text.tsx';
 import { useWidth } from './grid/use-width.ts';
 import { LawRegimesOfRows } from './law-regimes-of-rows.tsx';
 import { FoldedNotice } from './layout/folded-notice.tsx';
@@ -58,8 +61,15 @@ const Places = styled('div', { shouldForwardProp: (name) => name !== 'besideFrom
   [`@media (min-width: ${least}px)`]: {
     gridTemplateColumns: isWide ? 'minmax(0, 1fr)' : `minmax(0, 1fr) ${chartWidth}px`,
   },
+  // A tool that is open there pushes the rows rather than cover them.
+  [above.full]: {
+    '&:has([data-tool-place]:not(:empty))': { gridTemplateColumns: `minmax(0, 1fr) ${chartWidth}px` },
+  },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
+
+/** The chart, and above it the tool that is open. */
+const SideColumn = styled('div')({ minWidth: 0, '&:not(:has(> :not(:empty)))': { display: 'none' } });
 
 const GridPlace = styled('div')({ minWidth: 0 });
 
@@ -110,11 +120,13 @@ export function RecordView({
   filled,
   onShowFilled,
   layout,
+  timeZone,
   onLayout,
   nothing,
   expanded,
   start,
   pager,
+  onSidePlace,
 }: {
   viewId: ViewId;
   record: FeedRecord;
@@ -129,6 +141,8 @@ export function RecordView({
   /** Shows them. */
   onShowFilled: () => void;
   layout: ViewLayout;
+  /** The time zone by whose clock the rows show times; null for UTC. */
+  timeZone: string | null;
   onLayout: (layout: ViewLayout) => void;
   /** Shown if there are no rows for another reason than that none were published. */
   nothing: ReactNode;
@@ -137,6 +151,8 @@ export function RecordView({
   start: string;
   /** The controls for turning pages, shown below the grid. */
   pager: ReactNode;
+  /** Told the place beside the rows, and null when it goes. */
+  onSidePlace: (place: HTMLElement | null) => void;
 }) {
   // Measured here, since a page that is turned to has a grid of its own.
   const { ref: gridPlace, width: room } = useWidth();
@@ -144,11 +160,13 @@ export function RecordView({
     () => ({
       room,
       layout,
+      timeZone,
       onWidth: (field: string, width: number) =>
         onLayout({ ...layout, widths: { ...layout.widths, [field]: boundedWidth(width) } }),
     }),
-    [room, layout, onLayout],
+    [room, layout, timeZone, onLayout],
   );
+  const dayStarts = useSame(useMemo(() => dayStartsOf(columns, rows, timeZone), [columns, rows, timeZone]));
   const [pointedRow] = useState(createPointedRow);
   if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
   if (rows.length === 0) return nothing ?? <NoRows isDelayed={record.IsDelayed} />;
@@ -160,14 +178,16 @@ export function RecordView({
           <GridPlace ref={gridPlace}>
             <GridLayoutContext value={gridLayout}>
               <PointingGrid>
-                <ViewGrid
-                  key={start}
-                  viewId={viewId}
-                  record={record}
-                  rows={rows}
-                  columns={columns}
-                  expanded={expanded}
-                />
+                <DayStartsContext value={dayStarts}>
+                  <ViewGrid
+                    key={start}
+                    viewId={viewId}
+                    record={record}
+                    rows={rows}
+                    columns={columns}
+                    expanded={expanded}
+                  />
+                </DayStartsContext>
               </PointingGrid>
             </GridLayoutContext>
             {pager}
@@ -180,7 +200,10 @@ export function RecordView({
             <ColumnHelp columns={columns} />
             <LawRegimesOfRows record={record} rows={rows} columns={[...columns, ...folded]} />
           </GridPlace>
-          <ViewChart viewId={viewId} rows={rows} />
+          <SideColumn>
+            <div data-tool-place ref={onSidePlace} />
+            <ViewChart viewId={viewId} rows={rows} />
+          </SideColumn>
         </Suspense>
       </PointedRowContext>
     </Places>

@@ -7,6 +7,8 @@ const Root = styled('section')({
   border: '1px solid var(--line)',
   borderRadius: 4,
   backgroundColor: 'var(--surface)',
+  // A drawer is a frame already.
+  '[role="dialog"] &': { marginBottom: 0, padding: 0, border: 0 },
   '& > h2': { fontSize: 'var(--text-lead)', fontWeight: 600, marginBottom: 8 },
 });
 

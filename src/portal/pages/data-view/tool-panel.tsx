@@ -6,6 +6,7 @@ import { ExportPanel } from './export-panel.tsx';
 import type { ExportActor } from './export-status.tsx';
 import { type Column, columnSetOf } from './grid/column-sets.ts';
 import { ColumnPanel } from './layout/column-panel.tsx';
+import type { TimesShown } from './layout/use-times.ts';
 
 export type PanelName = 'Export' | 'Columns';
 
@@ -21,6 +22,8 @@ export type RowsShown = {
   readonly columns: readonly Column[];
   readonly layout: ViewLayout;
   readonly onLayout: (layout: ViewLayout) => void;
+  readonly times: TimesShown;
+  readonly onTimes: (times: TimesShown) => void;
 };
 
 type ToolPanelProps = {
@@ -33,7 +36,7 @@ type ToolPanelProps = {
 
 /** A panel that one of the tools opens. */
 export function ToolPanel({ name, id, criteria, shown, onClose }: ToolPanelProps) {
-  const { exportActor, viewId, record, rows, span, columns, layout, onLayout } = shown;
+  const { exportActor, viewId, record, rows, span, columns, layout, onLayout, times, onTimes } = shown;
   return name === 'Columns' ? (
     <ColumnPanel
       id={id}
@@ -41,6 +44,9 @@ export function ToolPanel({ name, id, criteria, shown, onClose }: ToolPanelProps
       layout={layout}
       usual={usualLayoutOf(viewId)}
       onChange={onLayout}
+      times={times}
+      // A column per trade has no rows of a day.
+      onTimes={viewId === 'individual' ? null : onTimes}
       onClose={onClose}
     />
   ) : (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode, RefObject } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedSelection } from '../../../contract/generated/types.ts';
 import { compareAddress } from '../../../domain/compare/comparison.ts';
@@ -12,8 +13,9 @@ import {
 } from '../../../domain/feed/criteria.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { serviceNow } from '../../api/service-time.ts';
+import { BottomDrawer } from '../../controls/bottom-drawer.tsx';
 import { RefreshIcon } from '../../controls/icons.tsx';
-import { smallScreen } from '../../theme/widths.ts';
+import { smallOnScreen, smallScreen } from '../../theme/widths.ts';
 import { CopyLink } from './copy-link.tsx';
 import { Note } from './notes.ts';
 import { SaveView } from './save-view.tsx';
@@ -25,7 +27,7 @@ const Root = styled('div')({
   alignItems: 'center',
   gap: 8,
   margin: '20px 0 12px',
-  // Two lines at most, since the content above the newest rows must leave them in sight. The library's class names: the
+  // Few lines, since the content above the newest rows must leave them in sight. The library's class names: the
   // buttons come from several files.
   [`@media ${smallScreen}`]: {
     margin: '4px 0 2px',
@@ -40,6 +42,8 @@ const Root = styled('div')({
     '& .MuiButton-text': { padding: '0 6px', marginLeft: -6 },
   },
 });
+
+const More = styled(Button)({ marginLeft: 'auto' });
 
 const Newest = styled(Note)({ marginLeft: 'auto', [`@media ${smallScreen}`]: { marginLeft: 0 } });
 
@@ -76,8 +80,8 @@ function comparedView(
 }
 
 /**
- * The actions on a view: refresh, expand or collapse, export, copy its link, save it, set an alert on it, compare it,
- * choose another instrument.
+ * The actions on a view: refresh, expand or collapse, export, choose another instrument, copy its link, save it, set an
+ * alert on it, compare it. On a small screen most of them are behind *More*.
  */
 export function Tools({
   criteria,
@@ -101,31 +105,26 @@ export function Tools({
   panels: readonly ToolPanel[];
   refreshRef: (button: HTMLButtonElement | null) => void;
 }) {
-  return (
-    <Root data-print="no">
-      <Button variant="text" startIcon={<RefreshIcon />} onClick={onRefresh} ref={refreshRef}>
-        Refresh
-      </Button>
-      {expansion ? (
-        <Button onClick={expansion.toggle} aria-expanded={expansion.expanded}>
-          {expansion.expanded ? 'Collapse' : 'Expand'}
-        </Button>
-      ) : null}
-      {panels.map(({ label, id, isOpen, isDisabled, toggle, button }) => (
-        <Button
-          key={label}
-          ref={button}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          disabled={isDisabled}
-          onClick={toggle}
-        >
-          {label}
-        </Button>
-      ))}
-      <Button variant="text" component={Link} to={dataSelectAddress(criteria)}>
-        Select instrument
-      </Button>
+  const isSmall = useMediaQuery(smallOnScreen, { noSsr: true });
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const closeMore = (): void => setMoreOpen(false);
+  const panelTools = panels.map(({ label, id, isOpen, isDisabled, toggle, button }) => (
+    <Button
+      key={label}
+      ref={isSmall ? undefined : button}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      disabled={isDisabled}
+      onClick={() => {
+        closeMore();
+        toggle();
+      }}
+    >
+      {label}
+    </Button>
+  ));
+  const lesserTools = (
+    <>
       <CopyLink address={dataViewAddress(criteria)} />
       {saved ? <SaveView key={dataViewAddress(criteria)} {...saved} /> : null}
       {alert ? <SetAlert key={`alert ${dataViewAddress(criteria)}`} {...alert} /> : null}
@@ -140,6 +139,49 @@ export function Tools({
         Use in code
       </Button>
       <NewestRow published={newest} today={serviceNow().slice(0, 10)} />
+    </>
+  );
+  return (
+    <Root data-print="no">
+      {/* On a small screen all of them have one line. */}
+      <Button
+        variant="text"
+        startIcon={isSmall ? undefined : <RefreshIcon />}
+        onClick={onRefresh}
+        ref={refreshRef}
+      >
+        Refresh
+      </Button>
+      {expansion ? (
+        <Button onClick={expansion.toggle} aria-expanded={expansion.expanded}>
+          {expansion.expanded ? 'Collapse' : 'Expand'}
+        </Button>
+      ) : null}
+      {isSmall ? null : panelTools}
+      <Button variant="text" component={Link} to={dataSelectAddress(criteria)}>
+        Select instrument
+      </Button>
+      {isSmall ? (
+        <>
+          <More
+            ref={(element) => {
+              for (const { button } of panels) button.current = element;
+            }}
+            aria-haspopup="dialog"
+            aria-expanded={isMoreOpen}
+            onClick={() => setMoreOpen(true)}
+          >
+            More
+          </More>
+          {/* Kept, since what a tool of it has begun goes on when it closes. */}
+          <BottomDrawer title="More" isOpen={isMoreOpen} onClose={closeMore} isKept>
+            {panelTools}
+            {lesserTools}
+          </BottomDrawer>
+        </>
+      ) : (
+        lesserTools
+      )}
     </Root>
   );
 }

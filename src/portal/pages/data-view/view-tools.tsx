@@ -4,6 +4,7 @@ import type { Criteria } from '../../../domain/feed/criteria.ts';
 import { late } from '../../browser/late.ts';
 import { useLateCode } from '../../hooks/use-late.tsx';
 import type { PanelName, RowsShown } from './tool-panel.tsx';
+import { ToolPlace } from './tool-place.tsx';
 import { Tools } from './tools.tsx';
 
 const toolPanel = late(async () => (await import('./tool-panel.tsx')).ToolPanel);
@@ -42,7 +43,9 @@ export function ViewTools({
     <>
       <Tools {...tools} panels={shown ? panels : []} />
       {shown && open && ToolPanel && !(isFiltering && open === 'Export') ? (
-        <ToolPanel name={open} id={id} criteria={tools.criteria} shown={shown} onClose={close} />
+        <ToolPlace label={open} onClose={close}>
+          <ToolPanel name={open} id={id} criteria={tools.criteria} shown={shown} onClose={close} />
+        </ToolPlace>
       ) : null}
     </>
   );

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type FormEvent, useId, useState } from 'react';
@@ -14,29 +13,22 @@ import { type TapeChoice, tapeAddress } from '../../../domain/feed/tape-choice.t
 import { typedFilter } from '../../../domain/feed/typed-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { serviceNow } from '../../api/service-time.ts';
+import { BottomDrawer } from '../../controls/bottom-drawer.tsx';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { smallOnScreen } from '../../theme/widths.ts';
 import { FilterBox } from '../data-view/filter-box.tsx';
-import { type FilterPart, filterBoxes, periodNote, periodParts } from '../data-view/filter-boxes.ts';
+import {
+  type FilterPart,
+  filterBoxes,
+  isPeriodPart,
+  periodNote,
+  periodParts,
+} from '../data-view/filter-boxes.ts';
+import { PeriodChoices } from '../data-view/period-choices.tsx';
 import { Chip } from './chip.tsx';
 
 const Line = styled('section')({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 const Buttons = styled('div')({ display: 'flex', gap: 8, marginTop: 8 });
-const Inside = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 8,
-  padding: 16,
-  maxHeight: '80dvh',
-  overflowY: 'auto',
-});
-const Title = styled('h2')({
-  margin: 0,
-  fontSize: 'var(--text-headline)',
-  lineHeight: '28px',
-  fontWeight: 600,
-  letterSpacing: 0,
-});
 const Note = styled('p')({ color: 'var(--muted)', fontSize: 'var(--text-small)', lineHeight: '20px' });
 
 const sizeParts = filterBoxes.filter(([name]) => name === 'sizefrom' || name === 'sizeto');
@@ -80,6 +72,13 @@ function TypedParts({
   };
   return (
     <form noValidate onSubmit={submit}>
+      {parts.some(([name]) => isPeriodPart(name)) ? (
+        <PeriodChoices
+          from={values.from}
+          to={values.to}
+          onChosen={(period) => setValues((before) => ({ ...before, ...period }))}
+        />
+      ) : null}
       {parts.map((part) => (
         <FilterBox
           key={part[0]}
@@ -288,7 +287,6 @@ export function TapeFilters(offered: Offered) {
   const { timing, scope, filter } = offered.choice;
   const [isOpen, setOpen] = useState(false);
   const isSmall = useMediaQuery(smallOnScreen, { noSsr: true });
-  const title = useId();
   const count = Object.keys(scope).length + Object.keys(filter).length;
   return (
     <Line aria-label="Filters" data-print="no">
@@ -297,22 +295,14 @@ export function TapeFilters(offered: Offered) {
           <Button aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
             Filters{count > 0 ? ` · ${count}` : ''}
           </Button>
-          <Drawer
-            anchor="bottom"
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': title } }}
-          >
-            <Inside>
-              <Title id={title}>Filters</Title>
-              <Chips {...offered} />
-              <Buttons>
-                <Button variant="contained" onClick={() => setOpen(false)}>
-                  Show trades
-                </Button>
-              </Buttons>
-            </Inside>
-          </Drawer>
+          <BottomDrawer title="Filters" isOpen={isOpen} onClose={() => setOpen(false)}>
+            <Chips {...offered} />
+            <Buttons>
+              <Button variant="contained" onClick={() => setOpen(false)}>
+                Show trades
+              </Button>
+            </Buttons>
+          </BottomDrawer>
         </>
       ) : (
         <Chips {...offered} />

@@ -48,7 +48,7 @@ export function TapeGrid({
   const navigate = useNavigate();
   const { ref, width: room } = useWidth();
   const open = useCallback((row: TapeRow): void => void navigate(viewOfRow(row)), [navigate]);
-  const gridLayout = useMemo(() => ({ room, layout, onWidth: () => {} }), [room]);
+  const gridLayout = useMemo(() => ({ room, layout, timeZone: null, onWidth: () => {} }), [room]);
   const { columns, folded } = useMemo(() => {
     const ids = new Set(fresh);
     return {

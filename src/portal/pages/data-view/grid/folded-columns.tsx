@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { leastWidthOf } from './column-room.ts';
 import { type Fold, foldedLines, textOfLine, widthOfLine } from './folds.ts';
@@ -36,6 +36,7 @@ export function foldedColumns(
             : timeWidth,
       align,
       headerAlign: align,
+      timeZone: timeZoneOf(lines),
       text: (row) => lines.map((line) => textOfLine(line, row)).join(' '),
       renderCell: (params) =>
         lines.map((line, index) => (
@@ -48,7 +49,7 @@ export function foldedColumns(
           >
             {line.map((column) => (
               <Fragment key={column.field}>
-                {wraps ? wrapped(column.text(params.row)) : column.renderCell(params)}{' '}
+                {wraps ? wrapped(column, params) : column.renderCell(params)}{' '}
               </Fragment>
             ))}
           </Line>
@@ -57,18 +58,26 @@ export function foldedColumns(
   });
 }
 
+/** The time zone of those among the columns that have one. */
+export const timeZoneOf = (lines: readonly (readonly GridColumn[])[]): string | undefined =>
+  lines.flat().find(({ timeZone }) => timeZone !== undefined)?.timeZone;
+
 // Only the first class of a column, the colour of its side; the other draws the line between the sides, which belongs
 // to the grid.
 export const sideOf = (column: GridColumn | undefined): string =>
   String(column?.cellClassName ?? '').split(' ')[0] ?? '';
 
-const wrapped = (text: string | null) => (
-  <span data-wraps>
-    {text?.slice(0, dayLength)}
-    <wbr />
-    {text?.slice(dayLength)}
-  </span>
-);
+function wrapped(column: GridColumn, params: Parameters<GridColumn['renderCell']>[0]): ReactNode {
+  if (column.timeZone !== undefined) return <span data-wraps>{column.renderCell(params)}</span>;
+  const text = column.text(params.row);
+  return (
+    <span data-wraps>
+      {text?.slice(0, dayLength)}
+      <wbr />
+      {text?.slice(dayLength)}
+    </span>
+  );
+}
 
 /** The width below which a grid folds: that of all these columns, or of those up to `upTo`. */
 export function widthOf(columns: readonly GridColumn[], upTo?: string): number {

@@ -6,6 +6,7 @@ import { flagName } from '../../../../domain/venues/flags.ts';
 import { cellText } from './cell-text.ts';
 import { withRoom } from './column-room.ts';
 import type { Column, ColumnKind } from './column-sets.ts';
+import { LocalTimeText } from './local-time-text.tsx';
 import { stateWords, voidedByOf } from './report-state.ts';
 import { type ShowChain, StateMark } from './state-mark.tsx';
 
@@ -19,6 +20,8 @@ export type GridColumn<R extends { readonly id: string } = FeedRow> = GridColDef
   readonly text: (row: R) => string | null;
   /** Whether the cell's value is void: struck through on screen and on paper. */
   readonly isVoid?: (row: R) => boolean;
+  /** The time zone by whose clock the screen shows its times; otherwise they are in UTC, as `text` always is. */
+  readonly timeZone?: string | undefined;
 };
 
 const isNumeric = (kind: ColumnKind): boolean => kind === 'decimal' || kind === 'count';
@@ -92,6 +95,7 @@ export function gridColumns(
   set: readonly Column[],
   rows: readonly FeedRow[],
   assetClass: string,
+  timeZone: string | null,
   showChain?: ShowChain,
 ): GridColumn[] {
   const longest = Math.max(0, ...rows.map((row) => stateWords(row)?.length ?? 0));
@@ -99,6 +103,7 @@ export function gridColumns(
   return set.map((column, index): GridColumn => {
     const { field, name, help, kind, width, narrow, side } = withRoom(column, rows);
     const align = isNumeric(kind) ? 'right' : 'left';
+    const isLocal = kind === 'time' && timeZone !== null;
     return {
       field,
       headerName: name,
@@ -114,9 +119,14 @@ export function gridColumns(
         return mark ? `${text ?? ''} ${mark}`.trim() : text;
       },
       isVoid: (row) => kind === 'decimal' && voidedByOf(row) !== null,
+      ...(isLocal ? { timeZone } : {}),
       renderCell: ({ row, tabIndex }) => (
         <>
-          <Value kind={kind} value={row[field]} assetClass={assetClass} isVoid={voidedByOf(row) !== null} />
+          {isLocal && cellText(kind, row[field]) !== null ? (
+            <LocalTimeText row={row} field={field} timeZone={timeZone} />
+          ) : (
+            <Value kind={kind} value={row[field]} assetClass={assetClass} isVoid={voidedByOf(row) !== null} />
+          )}
           {index === 0 ? <StateMark row={row} showChain={showChain} tabIndex={tabIndex} /> : null}
         </>
       ),

@@ -101,12 +101,18 @@ export function RowsGrid<R extends { readonly id: string }>({
   const isResizable = !isFolded && !isTransposed;
   const wanted = isFolded ? folded.columns : given;
   const shown = useMemo(() => {
-    const columns = wanted.map(({ narrow, text, isVoid: _, ...column }) => {
+    const columns = wanted.map(({ narrow, text, isVoid: _, timeZone, ...column }) => {
       // Half a number reads as another number: a column may be wider than its values, never narrower.
       const minWidth = isNarrow && narrow !== undefined ? narrow : column.width;
       const own = isResizable ? layout.widths[column.field] : undefined;
       return {
         ...column,
+        ...(timeZone === undefined
+          ? {}
+          : {
+              headerName: `${column.headerName}, local time`,
+              description: `${column.description ?? ''} The screen shows the time of ${timeZone}.`,
+            }),
         sortable: false,
         hideSortIcons: true,
         valueGetter: (_value: unknown, row: R) => text(row),

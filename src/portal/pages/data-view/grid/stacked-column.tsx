@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
-import { sideOf } from './folded-columns.tsx';
+import { sideOf, timeZoneOf } from './folded-columns.tsx';
 import { type Fold, type FoldedLines, foldedLines, textOfLine, widthOfLine } from './folds.ts';
 import type { GridColumn } from './grid-columns.tsx';
 import { stateWords } from './report-state.ts';
@@ -102,6 +102,7 @@ export function stackedColumn(
     width,
     align: 'left',
     headerAlign: 'left',
+    timeZone: timeZoneOf(parts.flatMap(({ lines }) => lines)),
     text: (row) => textOf(stacked, row),
     renderCell: (params) =>
       stacked.map((line, index) => (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { useSame } from '../../../hooks/use-same.ts';
+import { useGridLayout } from '../layout/grid-layout.ts';
 import type { Column } from './column-sets.ts';
 import { type Fold, foldedLines, widthOfLine } from './folds.ts';
 import { type GridColumn, gridColumns } from './grid-columns.tsx';
@@ -14,14 +15,15 @@ export function useGridColumns(
   assetClass: string,
   showChain?: ShowChain,
 ): readonly GridColumn[] {
+  const { timeZone } = useGridLayout();
   const widths = useMemo(
-    () => gridColumns(set, rows, assetClass).map(({ width, narrow }) => [width, narrow]),
+    () => gridColumns(set, rows, assetClass, null).map(({ width, narrow }) => [width, narrow]),
     [set, rows, assetClass],
   );
   const measured = useSame(rows, widths);
   return useMemo(
-    () => gridColumns(set, measured, assetClass, showChain),
-    [set, measured, assetClass, showChain],
+    () => gridColumns(set, measured, assetClass, timeZone, showChain),
+    [set, measured, assetClass, timeZone, showChain],
   );
 }
 

@@ -16,6 +16,7 @@ import type { Column } from '../grid/column-sets.ts';
 import { Note } from '../notes.ts';
 import { Tick, Ticks } from '../tick-styles.ts';
 import { ToolFields, ToolPanelBox } from '../tool-panel-box.tsx';
+import { ownTimeZone, type TimesShown, timesShown } from './use-times.ts';
 
 const orders: Readonly<Record<ColumnOrder, { label: string; description: string }>> = {
   published: { label: 'As published', description: 'The order of the regulation’s fields' },
@@ -37,6 +38,8 @@ export function ColumnPanel({
   layout,
   usual,
   onChange,
+  times,
+  onTimes,
   onClose,
 }: {
   id: string;
@@ -46,6 +49,9 @@ export function ColumnPanel({
   /** The layout of such a view that nobody has laid out. */
   usual: ViewLayout;
   onChange: (layout: ViewLayout) => void;
+  times: TimesShown;
+  /** Changes how the rows of all views show times; null if this view has only one way. */
+  onTimes: ((times: TimesShown) => void) | null;
   onClose: () => void;
 }) {
   const title = useId();
@@ -85,6 +91,21 @@ export function ColumnPanel({
               onChange({ ...layout, density: densities.find((one) => one === value) ?? 'standard' })
             }
           />
+          {onTimes && columns.some(({ kind }) => kind === 'time') ? (
+            <DropDown
+              label="Times"
+              options={[
+                { value: 'utc', label: 'UTC', description: 'Date and time in every row' },
+                {
+                  value: 'local',
+                  label: 'Local time',
+                  description: `By the clock of ${ownTimeZone()}, the date once a day; what is saved or copied stays UTC`,
+                },
+              ]}
+              value={times}
+              onChange={(value) => onTimes(timesShown.find((one) => one === value) ?? 'utc')}
+            />
+          ) : null}
         </ToolFields>
         <Ticks>
           <legend>Columns shown</legend>

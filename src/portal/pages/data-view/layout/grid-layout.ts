@@ -6,6 +6,8 @@ type GridLayout = {
   /** The width there is for the grid, in pixels; null until its first layout. */
   readonly room: number | null;
   readonly layout: Pick<ViewLayout, 'widths' | 'density'>;
+  /** The time zone by whose clock times are shown; null for UTC. */
+  readonly timeZone: string | null;
   /** The width is in pixels. */
   readonly onWidth: (field: string, width: number) => void;
 };
@@ -14,6 +16,7 @@ type GridLayout = {
 export const GridLayoutContext = createContext<GridLayout>({
   room: 0,
   layout: usualLayout,
+  timeZone: null,
   onWidth: () => {},
 });
 
