@@ -31,7 +31,7 @@ const style = `
   .lead { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: 12px 24px; margin-bottom: 20px } .lead p { margin: 0 }
   .panel { border: 1px solid var(--line); border-radius: 4px; background: var(--surface) }
   .switch { display: grid; grid-template-columns: 220px minmax(0, 1fr); gap: 8px 24px; padding: 14px 20px } .switch + .switch { border-top: 1px solid var(--line) }
-  .switch p { margin: 0; font-size: 13px; line-height: 20px } .options { display: flex; flex-wrap: wrap; gap: 6px; align-items: start }
+  .switch p { margin: 0; font-size: 13px; line-height: 20px } .options { display: flex; flex-wrap: wrap; gap: 6px; place-content: start; align-items: start }
   @media (max-width: 700px) { .switch { grid-template-columns: minmax(0, 1fr); padding: 14px 16px } }
   fieldset { border: 1px solid var(--line); border-radius: 4px; margin: 0 0 12px; padding: 8px 16px; background: var(--surface) }
   legend { font-weight: 600 } label { display: block; padding: 4px 0 }

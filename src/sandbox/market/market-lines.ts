@@ -3,7 +3,7 @@ import { day, microsOf, microTime, minute } from './market-time.ts';
 import { type MarketLine, snapshotLines } from './order-lines.ts';
 import type { Pace } from './profiles.ts';
 import { chanceOf } from './random.ts';
-import { type Grain, type Rhythm, timesOf } from './rhythm.ts';
+import { type Rhythm, timesOf } from './rhythm.ts';
 import { lastReportAfter, tradeLines } from './trade-lines.ts';
 import { type Listing, universe } from './universe.ts';
 
@@ -13,18 +13,14 @@ const seed = 'daylight';
 const seconds: Readonly<
   Record<Pace, { readonly trades: number; readonly quotes: number; readonly books: number }>
 > = {
-  lead: { trades: 4, quotes: 15, books: 45 },
-  busiest: { trades: 6, quotes: 20, books: 45 },
-  busy: { trades: 90, quotes: 90, books: 120 },
+  lead: { trades: 6, quotes: 20, books: 60 },
+  busiest: { trades: 9, quotes: 30, books: 60 },
+  busy: { trades: 140, quotes: 140, books: 200 },
   quiet: { trades: 1200, quotes: 1200, books: 2400 },
 };
 
-const steadiness: Readonly<Record<Pace, Rhythm['steady']>> = {
-  lead: 'always',
-  busiest: 'session',
-  busy: 'session',
-  quiet: 'never',
-};
+/** The first view moves every few seconds at any hour; at night others pause longer. */
+const steadiness: Readonly<Record<Pace, Rhythm['steady']>> = { lead: 1, busiest: 3, busy: 3, quiet: null };
 
 function rhythmOf(listing: Listing, mic: string, what: 'trades' | OrderSystem): Rhythm {
   const isSecond = mic !== listing.places[0].mic && listing.pace !== 'quiet';
@@ -35,28 +31,28 @@ function rhythmOf(listing: Listing, mic: string, what: 'trades' | OrderSystem): 
     mic,
     seconds: seconds[pace][kind],
     steady: steadiness[pace],
-    offHours: pace === 'quiet' ? 0.1 : 0.2,
   };
 }
 
-type Span = { readonly since: number; readonly until: number; readonly grain: Grain };
+/** A period, and how many times as long as now its stretches are. */
+type Span = { readonly since: number; readonly until: number; readonly times: number };
 
 /** As it is published now, for the last minutes: delayed views show what is 15 minutes old. */
-const full: Grain = { times: 1, offHours: true };
 const fullFor = 20 * minute;
-/** What is filled in later is less than what would have been published, so that a first start is short. */
-const today: Grain = { times: 12, offHours: true };
-const daysBefore: Grain = { times: 60, offHours: false };
-const atMost = 14 * day;
+/**
+ * What is filled in later is less than what would have been published, so that a first start is short; and the same of
+ * every day, so that today may be compared with those before.
+ */
+const filledTimes = 40;
+const atMost = 7 * day;
 
-/** A period in parts, each with how finely it is filled. */
+/** A period in parts: what is filled in, and what is published as now. */
 function spansOf(since: number, until: number): readonly Span[] {
   const fullSince = Math.max(since, until - fullFor);
-  const midnight = Math.min(fullSince, Math.max(since, Math.floor(until / day) * day));
+  const from = Math.max(since, Math.floor((until - atMost) / day) * day);
   return [
-    { since: Math.max(since, Math.floor((until - atMost) / day) * day), until: midnight, grain: daysBefore },
-    { since: midnight, until: fullSince, grain: today },
-    { since: fullSince, until, grain: full },
+    { since: from, until: fullSince, times: filledTimes },
+    { since: fullSince, until, times: 1 },
   ].filter((span) => span.since < span.until);
 }
 
@@ -76,7 +72,7 @@ function* describedOnce(lines: Iterable<MarketLine>): Generator<MarketLine> {
 }
 
 /**
- * All lines of orders that are published after `since` until `until`, of a longer time those of its last two weeks. The
+ * All lines of orders that are published after `since` until `until`, of a longer time those of its last week. The
  * same for the same times, and those of two adjoining periods are those of both, within what is published now.
  */
 export function ordersWithin(since: Date, until: Date): Iterable<MarketLine> {
@@ -89,7 +85,7 @@ function* ordersOf(spans: readonly Span[]): Generator<MarketLine> {
       for (const system of systems) {
         const rhythm = rhythmOf(listing, mic, system);
         for (const span of spans) {
-          for (const at of timesOf(rhythm, span.grain, span.since, span.until)) {
+          for (const at of timesOf(rhythm, span.times, span.since, span.until)) {
             yield* snapshotLines(listing, mic, system, at, chanceOf(`${rhythm.of} ${at}`));
           }
         }
@@ -110,8 +106,8 @@ function* tradesOf(since: number, until: number): Generator<MarketLine> {
       const rhythm = rhythmOf(listing, mic, 'trades');
       for (const span of spans) {
         // A trade of before may be reported again now, if it was published as it is now.
-        const earlier = span.grain === full && spans.length === 1 ? lastReportAfter : 0;
-        for (const at of timesOf(rhythm, span.grain, span.since - earlier, span.until)) {
+        const earlier = span.times === 1 && spans.length === 1 ? lastReportAfter : 0;
+        for (const at of timesOf(rhythm, span.times, span.since - earlier, span.until)) {
           const chance = chanceOf(`${rhythm.of} ${at}`);
           yield* tradeLines(listing, mic, transactionOf(mic, listing, at), at, [since, until], chance);
         }

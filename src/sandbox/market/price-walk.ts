@@ -21,20 +21,26 @@ const sizes = periods.map((period) => Math.sqrt(period / (10 * day)));
 /** The ends of the stretch of a swing that was read last: most readings are within it. */
 type Stretch = { readonly cell: number; readonly from: number; readonly to: number };
 
-const lastRead = new Map<string, Stretch>();
+/** Those of an instrument, in the order of the periods. */
+const lastRead = new Map<string, (Stretch | undefined)[]>();
 
-const endOf = (seed: string, cell: number): number => chanceOf(`${seed} ${cell}`).next() * 2 - 1;
+const endOf = (isin: string, period: number, cell: number): number =>
+  chanceOf(`walk ${isin} ${period} ${cell}`).next() * 2 - 1;
 
-/** A swing at a time, from -1 to 1: straight from one end of each period to the next. */
-function swingAt(isin: string, period: number, micros: number): number {
-  const seed = `walk ${isin} ${period}`;
-  const cell = Math.floor(micros / period);
-  let stretch = lastRead.get(seed);
-  if (stretch?.cell !== cell) {
-    stretch = { cell, from: endOf(seed, cell), to: endOf(seed, cell + 1) };
-    lastRead.set(seed, stretch);
-  }
-  return stretch.from + (stretch.to - stretch.from) * (micros / period - cell);
+/** The sum of an instrument's swings at a time, each from -1 to 1: straight from one end of its period to the next. */
+function swingsAt(isin: string, micros: number): number {
+  const stretches = lastRead.get(isin) ?? [];
+  lastRead.set(isin, stretches);
+  return periods.reduce((sum, period, at) => {
+    const cell = Math.floor(micros / period);
+    let stretch = stretches[at];
+    if (stretch?.cell !== cell) {
+      stretch = { cell, from: endOf(isin, period, cell), to: endOf(isin, period, cell + 1) };
+      stretches[at] = stretch;
+    }
+    const swing = stretch.from + (stretch.to - stretch.from) * (micros / period - cell);
+    return sum + (sizes[at] ?? 0) * swing;
+  }, 0);
 }
 
 /** The largest of 1, 2, 5, 10, 20 … that is about a five thousandth of a price, all in its smallest steps. */
@@ -58,9 +64,7 @@ export type Touch = {
  * what is published later make one price, on every venue.
  */
 export function touchAt(listing: Listing, micros: number): Touch {
-  const swing = periods.reduce((sum, period, at) => {
-    return sum + (sizes[at] ?? 0) * swingAt(listing.isin, period, micros);
-  }, 0);
+  const swing = swingsAt(listing.isin, micros);
   const tick = tickFor(listing.price);
   // The swings add up to less than 2.2, and a sway is at most 0.3.
   const ticks = Math.floor((listing.price * (1 + listing.kind.sway * swing)) / tick);

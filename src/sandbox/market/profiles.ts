@@ -7,7 +7,7 @@ export type Place = {
   readonly systems: readonly OrderSystem[];
 };
 
-/** How often an instrument is traded: every few seconds, round the clock for `lead`; every minute or so; or rarely. */
+/** How often an instrument is traded: every few seconds, at night too for `lead`; every two minutes or so; or rarely. */
 export type Pace = 'lead' | 'busiest' | 'busy' | 'quiet';
 
 /** How instruments of one kind are named, priced and sized. */

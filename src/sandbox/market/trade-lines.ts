@@ -1,9 +1,9 @@
 import { isEquity } from '../../domain/feed/asset-classes.ts';
+import { countryOf } from './busy-hours.ts';
 import { microTime, minute, second } from './market-time.ts';
 import { instrumentFields, type MarketLine } from './order-lines.ts';
 import { touchAt } from './price-walk.ts';
 import { type Chance, fixed } from './random.ts';
-import { countryOf } from './segment-hours.ts';
 import { isLarge, lotsOf } from './sizes.ts';
 import type { Listing } from './universe.ts';
 

@@ -78,8 +78,7 @@ export async function openVenues({ pool, now }: Pick<ActDeps, 'pool' | 'now'>): 
 async function fillCalendars({ pool, businessClock }: SharedServices): Promise<void> {
   if ((await readCalendars(pool)).size > 0) return;
   const { rows } = await pool.query<Pick<VenuesRow, 'mic' | 'country'>>('SELECT mic, country FROM venues');
-  const now = businessClock.now();
-  await storeCalendars(pool, marketCalendars(rows, now), now);
+  await storeCalendars(pool, marketCalendars(rows), businessClock.now());
 }
 
 /** The last minute, by its beginning, in which rows were published before a moment; null if there is none. */

@@ -6,6 +6,7 @@ import { validateOrderLine } from '../../../src/domain/feed/order-line.ts';
 import { longGaps, pausesOf, rhythmDays, usualLimit } from '../../../src/domain/feed/silence.ts';
 import { validateTradeLine } from '../../../src/domain/feed/trade-line.ts';
 import { type Minutes, minutesOfDay, tradingHours } from '../../../src/domain/feed/trading-calendar.ts';
+import { countryOf } from '../../../src/sandbox/market/busy-hours.ts';
 import { marketCalendars } from '../../../src/sandbox/market/market-calendars.ts';
 import {
   openingOrders,
@@ -14,7 +15,6 @@ import {
   tradesWithin,
 } from '../../../src/sandbox/market/market-lines.ts';
 import type { MarketLine } from '../../../src/sandbox/market/order-lines.ts';
-import { countryOf } from '../../../src/sandbox/market/segment-hours.ts';
 import { universe } from '../../../src/sandbox/market/universe.ts';
 import { testNow } from '../feed/feed-kit.ts';
 
@@ -93,7 +93,7 @@ function minutesByDay(lines: readonly MarketLine[]): ReadonlyMap<string, readonl
 
 /** The silences that the condition of a segment's data would tell of, on all days but the first. */
 function silences(mic: string, lines: readonly MarketLine[], now: Date): readonly unknown[] {
-  const [calendar] = marketCalendars([{ mic, country: countryOf(mic) }], now);
+  const [calendar] = marketCalendars([{ mic, country: countryOf(mic) }]);
   if (!calendar) throw new Error('there is no calendar');
   const minutes = minutesByDay(lines);
   const days = [...minutes.keys()].sort();
@@ -200,7 +200,7 @@ describe('data in: the sandbox is a market', () => {
     }
   });
 
-  it('in which no venue falls silent in its trading hours, when it is filled and when it goes on', () => {
+  it('in which no venue falls silent at any hour, when it is filled and when it goes on', () => {
     const both = [...openingTrades(midnight), ...openingOrders(midnight)];
     const goesOn = { lines: [...both, ...trades, ...orders], now: later(midnight, minutesOfDay) };
     const filled = { lines: [...openingTrades(testNow), ...openingOrders(testNow)], now: testNow };
@@ -208,6 +208,19 @@ describe('data in: the sandbox is a market', () => {
       const segments = groupBy(lines, (line) => `${line.venueMIC} ${line.system ? 'orders' : 'trades'}`);
       const found = [...segments].flatMap(([segment, own]) => silences(segment.slice(0, 4), own, now));
       expect(found).toEqual([]);
+    }
+  });
+
+  it('whose days before the start are about as full as each other, and as today up to now', () => {
+    const now = new Date(`${testNow.toISOString().slice(0, 10)}T23:59:59Z`);
+    for (const lines of [openingTrades(now), openingOrders(now)]) {
+      const justNow = later(now, -20).toISOString();
+      const filled = [...lines].filter((line) => timeOf(line) < justNow);
+      const counts = [...groupBy(filled, (line) => timeOf(line).slice(0, 10)).values()].map(
+        (own) => own.length,
+      );
+      expect(counts).toHaveLength(8);
+      expect(Math.min(...counts)).toBeGreaterThan((2 / 3) * Math.max(...counts));
     }
   });
 
@@ -257,7 +270,7 @@ describe('data in: the sandbox is a market', () => {
     const reach = Math.max(...prices) - Math.min(...prices);
     expect(new Set(prices).size).toBeGreaterThan(10);
     expect(Math.max(...steps)).toBeLessThan(reach / 3);
-    // It trades from 07:00 to 16:30.
+    // It is busy from 07:00 to 16:30.
     const inHalfHour = (from: string, to: string): number =>
       trades.filter((line) => timeOf(line).slice(11) >= from && timeOf(line).slice(11) < to).length;
     const noon = inHalfHour('11:30', '12:00');

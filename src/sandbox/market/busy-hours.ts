@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Minutes, type TradingCalendar, tradingHours } from '../../domain/feed/trading-calendar.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
-import { marketCalendars } from './market-calendars.ts';
+import { busyHours } from './market-calendars.ts';
 import { day, minute } from './market-time.ts';
 
 /** The country of each segment, from the sandbox's list of venues, no cell of which has a comma. */
@@ -23,19 +23,17 @@ export function countryOf(mic: string): string {
   return country;
 }
 
-const calendars = new Map<string, TradingCalendar | undefined>();
+const calendars = new Map<string, TradingCalendar>();
 const hours = new Map<string, readonly Minutes[]>();
 
 function hoursOn(country: string, dayAt: number): readonly Minutes[] {
-  const date = new Date(dayAt / 1000);
-  const key = `${country} ${date.getUTCFullYear()}`;
-  if (!calendars.has(key)) calendars.set(key, marketCalendars([{ mic: country, country }], date)[0]);
-  const calendar = calendars.get(key);
-  return calendar ? tradingHours(calendar, dayOf(date)) : [];
+  const calendar = calendars.get(country) ?? busyHours(country);
+  calendars.set(country, calendar);
+  return tradingHours(calendar, dayOf(new Date(dayAt / 1000)));
 }
 
-/** The session in which a segment trades at a time, in microseconds since 1970; null outside trading hours. */
-export function sessionAt(mic: string, micros: number): readonly [opens: number, closes: number] | null {
+/** The busy hours of a segment around a time, in microseconds since 1970; null outside them. */
+export function busyAt(mic: string, micros: number): readonly [opens: number, closes: number] | null {
   const country = countryOf(mic);
   const dayAt = Math.floor(micros / day) * day;
   const key = `${country} ${dayAt}`;
