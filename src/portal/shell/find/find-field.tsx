@@ -69,18 +69,22 @@ function resultsOf({ instruments, views }: FoundViews, isComparing: boolean): re
   return instruments.flatMap((one) => [one, ...views.filter(({ code }) => code === one.code)]);
 }
 
+/** What results are for. */
+type ResultUse = 'openOrCompare' | 'compare' | 'open';
+
 /** The open field: a combobox with the results, grouped by instrument. */
 function OpenField({
   actor,
-  canCompare,
+  results: use,
   takeEarly,
 }: {
   actor: FindActor;
-  canCompare: boolean;
+  results: ResultUse;
   takeEarly: (() => string) | undefined;
 }) {
   const view = useSelector(actor, viewOf, shallowEqual);
-  const [isComparing, setIsComparing] = useState(!canCompare);
+  const canCompare = use === 'openOrCompare';
+  const [isComparing, setIsComparing] = useState(use === 'compare');
   /** The results that are ticked, of which some may have been found by an earlier text. */
   const [marked, setMarked] = useState<readonly string[]>([]);
   /** Whether the user has moved to a result by keyboard since the text was typed. */
@@ -347,12 +351,14 @@ function Group({
 /** The field of the header. Opens each time `wanted` changes; reports when it was closed without opening a view. */
 export function FindField({
   flow = find,
+  results = 'openOrCompare',
   wanted,
   takeEarly,
   onClosed,
 }: {
   /** Another flow, if a result does something other than opening its view. */
   flow?: typeof find;
+  results?: ResultUse;
   wanted: number;
   /** What was typed before the field was there, with a line feed for each Enter. */
   takeEarly?: () => string;
@@ -380,6 +386,5 @@ export function FindField({
     wasOpen.current = !isClosed;
     hasGone.current = false;
   }, [isClosed, onClosed]);
-  // Comparing is offered only for the default flow; another one decides what a result does.
-  return isClosed ? null : <OpenField actor={actor} canCompare={flow === find} takeEarly={takeEarly} />;
+  return isClosed ? null : <OpenField actor={actor} results={results} takeEarly={takeEarly} />;
 }
