@@ -123,7 +123,7 @@ export const getDataMachine = setup({
     // It takes the place of a download under way.
     'download.repeated': {
       guard: 'isRemembered',
-      target: '.deciding',
+      target: '.looking',
       actions: ['chooseAgain', 'tellAddress'],
     },
     'downloads.cleared': { guard: 'someRemembered', actions: ['forgetDownloads', 'tellDownloads'] },

@@ -67,16 +67,16 @@ export const daysDownload: Download = {
 export const searchOf = (choice: DataChoice): string => getDataAddress(choice).replace('/get-data', '');
 
 export const toAddress = (search: string) => ({ type: 'address.changed', search, at }) as const;
-export const found = (output: DataOffer) => ({ type: 'xstate.done.actor.lookUp', output }) as const;
-export const came = (output: Download) => ({ type: 'xstate.done.actor.fetchData', output }) as const;
+const found = (output: DataOffer) => ({ type: 'xstate.done.actor.lookUp', output }) as const;
+const came = (output: Download) => ({ type: 'xstate.done.actor.fetchData', output }) as const;
 export const foundFile = found(asOpenFile);
-export const foundHistory = found(outOfHistory);
-export const foundNothing = found(nothing);
+const foundHistory = found(outOfHistory);
+const foundNothing = found(nothing);
 export const failedLook = {
   type: 'xstate.error.actor.lookUp',
   error: new FailureError(failure('unavailable')),
 } as const;
-export const failedFetch = {
+const failedFetch = {
   type: 'xstate.error.actor.fetchData',
   error: new FailureError(failure('unavailable')),
 } as const;
@@ -108,6 +108,7 @@ export const getDataKit: Kit<typeof getDataMachine> = {
   flow: 'getData',
   machine: getDataMachine,
   input: { search: searchOf(aDay), at, downloads: [daysDownload] },
+  alsoFrom: { 'nothing chosen': { search: '', at, downloads: [] } },
   examples,
   key: ({ value, context: { choice, isWanted, received, failure: why, downloads } }) => [
     value,

@@ -16,6 +16,7 @@ export const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'min
 
 export const Card = styled(PublicCard)({
   padding: '12px 16px 16px',
+  '& h2': { marginBottom: 8 },
   [below.phone]: { padding: '12px 12px 16px' },
 });
 
