@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { DataCondition } from '../../src/contract/generated/types.ts';
 import {
   type DataChoice,
   type Download,
@@ -130,7 +131,12 @@ describe('the open files of a choice', () => {
 });
 
 test('the rows of a venue’s days, and the last day before with rows', () => {
-  const told = (rows: number) => ({ condition: 'available', reasons: [], rows, changedAt: null }) as const;
+  const told = (rows: number): DataCondition => ({
+    condition: 'available',
+    reasons: [],
+    rows,
+    changedAt: null,
+  });
   const days = [
     { day: '2026-11-17', hours: null, orders: null, trades: told(7) },
     { day: '2026-11-18', hours: null, orders: told(3), trades: told(0) },

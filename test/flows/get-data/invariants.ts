@@ -69,7 +69,7 @@ export const invariants: readonly Invariant<typeof getDataMachine>[] = [
     requirement,
     says: 'the reason of a failure is shown until something else is asked, and only for a failure',
     holds: (_before, _event, after) =>
-      (after.matches('failed') || after.matches('ready.notSaved')) === (after.context.failure !== null),
+      (after.matches('failed') || after.matches({ ready: 'notSaved' })) === (after.context.failure !== null),
   },
   {
     requirement,
