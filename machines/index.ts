@@ -17,6 +17,7 @@ import { documentsMachine } from './documents.ts';
 import { fileDownloadMachine } from './file-download.ts';
 import { findMachine } from './find.ts';
 import { formMachine } from './form.ts';
+import { getDataMachine } from './get-data.ts';
 import { instrumentMachine } from './instrument.ts';
 import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
@@ -112,6 +113,7 @@ export const journeys: readonly {
       [rowDetailsMachine, 'Details of a row'],
       [viewExportMachine, 'Export of a view'],
       [compareMachine, 'Comparison'],
+      [getDataMachine, 'Data as files'],
       [dataCalendarMachine, 'Calendar of the data'],
       [venueMachine, 'Trading venue'],
     ],

@@ -39,6 +39,8 @@ export const pagePaths = {
   tape: '/tape',
   /** `compareAddress` adds what is compared. */
   compare: '/compare',
+  /** `getDataAddress` adds what is wanted. */
+  getData: '/get-data',
   /** `instrumentPath` adds the code. */
   instruments: '/instruments',
   sliceFiles: '/slice-files',

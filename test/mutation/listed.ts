@@ -108,6 +108,12 @@ export const listed: Readonly<Record<string, Reasons>> = {
       'swap an action: entry.submitting submitForm failed: resetCaptcha after report',
     ),
   },
+  getData: because(
+    'a venue is chosen by then, so deciding leads straight on to looking',
+    'retarget: (root) on download.repeated to deciding',
+    'retarget: failed on retry.requested to deciding',
+    'retarget: ready.notSaved on download.requested to deciding',
+  ),
   liveFeed: {
     ...because(
       otherHearers,

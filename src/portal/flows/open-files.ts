@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { openFilesMachine } from '../../../machines/open-files.ts';
 import type { components } from '../../contract/generated/types.ts';
 import type { OpenFile, OpenFileIndex } from '../../domain/feed/open-files.ts';
-import { ask, outcomeOf } from '../api/ask.ts';
+import { type AskOptions, ask, outcomeOf } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
 type Index = components['schemas']['OpenDataIndex'];
@@ -29,18 +29,19 @@ const fileOf = (file: ListedFile): OpenFile => ({
   sha256: file.sha256,
 });
 
-/** The open files, bound to the machine-readable index that programs read. */
+/** Reads the machine-readable index of the open files, which programs read too. */
+export async function openDataIndex(signal: AbortSignal, options: AskOptions = {}): Promise<OpenFileIndex> {
+  const call = client.GET('/open-data/index.json', { signal });
+  // The index is written with the first files.
+  if ((await outcomeOf(call)).kind === 'notFound') return { updatedAt: null, files: [] };
+  const index = await ask(call, options);
+  if (!isIndex(index)) throw new Error('the index of open data is not what the contract says');
+  return { updatedAt: index.updatedAt, files: index.files.map(fileOf) };
+}
+
+/** The open files, bound to their index. */
 export const openData = openFilesMachine.provide({
-  actors: {
-    loadIndex: fromPromise(async ({ signal }): Promise<OpenFileIndex> => {
-      const call = client.GET('/open-data/index.json', { signal });
-      // The index is written with the first files.
-      if ((await outcomeOf(call)).kind === 'notFound') return { updatedAt: null, files: [] };
-      const index = await ask(call);
-      if (!isIndex(index)) throw new Error('the index of open data is not what the contract says');
-      return { updatedAt: index.updatedAt, files: index.files.map(fileOf) };
-    }),
-  },
+  actors: { loadIndex: fromPromise(({ signal }) => openDataIndex(signal)) },
 });
 
 /** The slice files of the signed-in account, bound to the service. */

@@ -30,6 +30,7 @@ export const pages = {
   tape: late(() => import('../pages/tape/page.tsx')),
   instrument: late(() => import('../pages/instrument/page.tsx')),
   compare: late(() => import('../pages/compare/page.tsx')),
+  getData: late(() => import('../pages/get-data/page.tsx')),
   myAccount: late(() => import('../pages/my-account/page.tsx')),
 } as const satisfies Record<string, Late<{ readonly Page: ComponentType }>>;
 

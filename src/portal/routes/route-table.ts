@@ -318,6 +318,16 @@ export const routeTable: readonly RouteRow[] = [
     page: 'compare',
   },
   {
+    id: 'getData',
+    path: pagePaths.getData,
+    area: 'dataViewing',
+    pageId: 'getData',
+    title: 'Get data',
+    caption: 'Orders or trades of a venue or an instrument, of one day or many, as a file.',
+    layout: 'reading',
+    page: 'getData',
+  },
+  {
     id: 'sliceFiles',
     path: pagePaths.sliceFiles,
     area: 'dataViewing',

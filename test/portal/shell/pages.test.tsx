@@ -129,6 +129,7 @@ test('A 2.1: every route of the specification, and those of the files, is in the
     '/tape': 'dataViewing',
     '/instruments/:code': 'dataViewing',
     '/compare': 'dataViewing',
+    '/get-data': 'dataViewing',
     '/slice-files': 'dataViewing',
     '/my-account': 'myAccount',
     '/my-account/details': 'myAccount',

@@ -28,7 +28,9 @@ export function AddSeries({ comparison, isAdded }: { comparison: Comparison; isA
       <Button ref={button} variant="contained" onClick={() => setWanted((times) => times + 1)}>
         {comparison.series.length === 0 ? 'Choose a first series' : 'Add a series'}
       </Button>
-      {wanted > 0 ? <FindField flow={flow} wanted={wanted} onClosed={() => button.current?.focus()} /> : null}
+      {wanted > 0 ? (
+        <FindField flow={flow} results="compare" wanted={wanted} onClosed={() => button.current?.focus()} />
+      ) : null}
     </Place>
   );
 }

@@ -87,6 +87,10 @@ export function Page() {
         <p>
           Or see all trades in one list, newest first: <TextLink to={pagePaths.tape}>Tape</TextLink>
         </p>
+        <p>
+          Or take days of a venue or an instrument as a file:{' '}
+          <TextLink to={pagePaths.getData}>Get data</TextLink>
+        </p>
       </form>
       <Kept>
         <LatePart>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import * as forms from '../../../contract/generated/forms.js';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
 import { filteredBy } from '../../../domain/feed/criteria.ts';
+import { getDataAddress } from '../../../domain/feed/data-choice.ts';
 import {
   type AskedExport,
   type ExportFormat,
@@ -17,6 +18,7 @@ import { typedFilter } from '../../../domain/feed/typed-filter.ts';
 import { validateForm } from '../../../domain/form-rules/validate-form.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
+import { TextLink } from '../../controls/text-link.ts';
 import { exportFormatChoices } from './export-formats.ts';
 import { type ExportActor, ExportStatus } from './export-status.tsx';
 import { FilterBox } from './filter-box.tsx';
@@ -160,6 +162,20 @@ export function ExportPanel({
           ) : null}
         </ToolFields>
         {which === 'period' ? <PeriodNote as="div">{periodNote}</PeriodNote> : null}
+        {criteria.tv === null ? null : (
+          <PeriodNote as="div">
+            Whole days, archived ones too, on all segments:{' '}
+            <TextLink
+              to={getDataAddress({
+                datatype: criteria.datatype === 'order' ? 'order' : 'trade',
+                tv: criteria.tv,
+                instrument: criteria.instrument,
+              })}
+            >
+              Get data
+            </TextLink>
+          </PeriodNote>
+        )}
         <ExportStatus actor={actor} onClose={onClose} />
       </form>
     </ToolPanelBox>

@@ -10,6 +10,7 @@ import { compareAddress, mostSeries } from '../../../domain/compare/comparison.t
 import { counted } from '../../../domain/counted.ts';
 import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
+import { getDataAddress } from '../../../domain/feed/data-choice.ts';
 import { type Timing, timingNamed } from '../../../domain/feed/timing.ts';
 import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { apiCallAddress, instrumentPath, pagePaths } from '../../../domain/page-paths.ts';
@@ -106,6 +107,7 @@ function Shown({
   const series = Places.slice(0, mostSeries).map((place) => placeCriteria(instrument, place));
   const places = useMemo(() => alertPlaces(instrument), [instrument]);
   const venues = [...new Set(Places.map(({ VenueMIC }) => VenueMIC))];
+  const hasTrades = Places.some(({ DataType, VenueMIC }) => DataType === 'trade' && VenueMIC === venues[0]);
   return (
     <>
       <Facts instrument={instrument} />
@@ -116,6 +118,16 @@ function Shown({
         <Button variant="text" component={RouterLink} to={compareAddress({ series })}>
           Compare
         </Button>
+        {venues.slice(0, 1).map((tv) => (
+          <Button
+            key={tv}
+            variant="text"
+            component={RouterLink}
+            to={getDataAddress({ tv, instrument: InstrumentID, ...(hasTrades ? {} : { datatype: 'order' }) })}
+          >
+            Get data
+          </Button>
+        ))}
         {venues.map((mic) => (
           <Button key={mic} variant="text" component={RouterLink} to={calendarAddress(mic)}>
             Calendar of {mic}

@@ -43,7 +43,12 @@ export function Page() {
         </ol>
         <Note as="p">
           Files stay at least until midnight UTC of the next business day; minute files only until the file
-          for their quarter of an hour, with the same rows, is available. Times are UTC. Want them live?{' '}
+          for their quarter of an hour, with the same rows, is available. Times are UTC. Other days, or one
+          instrument?{' '}
+          <Link component={RouterLink} to={pagePaths.getData}>
+            Get data
+          </Link>
+          , with an account. Want them live?{' '}
           <Link component={RouterLink} to={pagePaths.sliceRegister}>
             Register for slice files
           </Link>

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { VenueFacts } from '../../../contract/generated/types.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
+import { getDataAddress } from '../../../domain/feed/data-choice.ts';
 import type { DataType } from '../../../domain/feed/data-types.ts';
 import { dayInWords, minuteInWords, silenceInWords, stateInWords } from '../../../domain/feed/venue-words.ts';
 import { apiCallAddress } from '../../../domain/page-paths.ts';
@@ -29,6 +30,12 @@ export function VenueHead({ facts }: { facts: VenueFacts }) {
         </StateBox>
         <Link component={RouterLink} to={calendarAddress(venue)}>
           Data calendar
+        </Link>
+        <Link
+          component={RouterLink}
+          to={getDataAddress({ tv: venue, ...(facts.trades ? {} : { datatype: 'order' }) })}
+        >
+          Get data
         </Link>
         <Link component={RouterLink} to={apiCallAddress('getVenue', new URLSearchParams({ mic: venue }))}>
           Use in code

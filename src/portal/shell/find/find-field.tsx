@@ -78,6 +78,9 @@ function resultsOf({ instruments, views }: FoundViews, isComparing: boolean): re
   return instruments.flatMap((one) => [one, ...views.filter(({ code }) => code === one.code)]);
 }
 
+/** What results are for. */
+type ResultUse = 'openOrCompare' | 'compare' | 'open';
+
 /** What is watched of the results, and how to change it. */
 type Watching = {
   readonly watched: readonly string[];
@@ -87,6 +90,7 @@ type Watching = {
 
 type OpenProps = {
   readonly actor: FindActor;
+  readonly results: ResultUse;
   readonly takeEarly: (() => string) | undefined;
 };
 
@@ -98,13 +102,13 @@ function OpenHeaderField(props: OpenProps) {
 /** The open field: a combobox with the results, grouped by instrument. */
 function OpenField({
   actor,
+  results: use,
   takeEarly,
   watchlist: list,
 }: OpenProps & {
-  /** Absent where a result does something other than opening its view: nothing is watched or compared there. */
+  /** Absent where a result does something other than opening its view: nothing is watched there. */
   watchlist?: ActorRefFrom<typeof watchlistMachine>;
 }) {
-  const canCompare = list !== undefined;
   const watch = useSelector(list, (snapshot) => snapshot && watchedIn(snapshot), shallowEqual);
   const watching: Watching | null =
     list && watch && watch.kind !== 'loading' && watch.kind !== 'failed'
@@ -119,7 +123,8 @@ function OpenField({
         }
       : null;
   const view = useSelector(actor, viewOf, shallowEqual);
-  const [isComparing, setIsComparing] = useState(!canCompare);
+  const canCompare = use === 'openOrCompare';
+  const [isComparing, setIsComparing] = useState(use === 'compare');
   /** The results that are ticked, of which some may have been found by an earlier text. */
   const [marked, setMarked] = useState<readonly string[]>([]);
   /** Whether the user has moved to a result by keyboard since the text was typed. */
@@ -452,12 +457,14 @@ function Group({
 /** The field of the header. Opens each time `wanted` changes; reports when it was closed without opening a view. */
 export function FindField({
   flow = find,
+  results = 'openOrCompare',
   wanted,
   takeEarly,
   onClosed,
 }: {
   /** Another flow, if a result does something other than opening its view. */
   flow?: typeof find;
+  results?: ResultUse;
   wanted: number;
   /** What was typed before the field was there, with a line feed for each Enter. */
   takeEarly?: () => string;
@@ -486,10 +493,6 @@ export function FindField({
     hasGone.current = false;
   }, [isClosed, onClosed]);
   if (isClosed) return null;
-  // Comparing and watching are offered only for the default flow; another one decides what a result does.
-  return flow === find ? (
-    <OpenHeaderField actor={actor} takeEarly={takeEarly} />
-  ) : (
-    <OpenField actor={actor} takeEarly={takeEarly} />
-  );
+  const Field = results === 'openOrCompare' ? OpenHeaderField : OpenField;
+  return <Field actor={actor} results={results} takeEarly={takeEarly} />;
 }
