@@ -2,7 +2,7 @@ import { assign, emit, type NonReducibleUnknown, type SnapshotFrom, setup } from
 import { comparedFrom } from '../src/domain/compare/comparison.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { findTextOf, longestFind } from '../src/domain/feed/find-text.ts';
-import type { FoundViews } from '../src/domain/feed/found-views.ts';
+import { type FoundViews, hasResults } from '../src/domain/feed/found-views.ts';
 import { unprovided } from './unprovided.ts';
 
 type FindInput = {
@@ -62,8 +62,8 @@ export const findMachine = setup({
       event.type === 'results.compared' &&
       event.to.length > 0 &&
       event.to.every((one) => context.found?.views.some(({ to }) => to === one)),
-    hasFound: (_, found: FoundViews) => found.views.length > 0,
-    hasFoundWanted: ({ context }, found: FoundViews) => context.wanted !== null && found.views.length > 0,
+    hasFound: (_, found: FoundViews) => hasResults(found),
+    hasFoundWanted: ({ context }, found: FoundViews) => context.wanted !== null && hasResults(found),
     sessionEnded: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'unauthenticated',
   },
   actions: {

@@ -1,5 +1,5 @@
 import { type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { SignInAnswer, SignInTicket } from '../src/contract/generated/types.ts';
+import type { SignInAnswer, SignInChallenge, SignInTicket } from '../src/contract/generated/types.ts';
 import { type Failure, failure, signInFailedText } from '../src/domain/failure.ts';
 import { type FormReport, formMachine } from './form.ts';
 import { unprovided } from './unprovided.ts';
@@ -19,17 +19,9 @@ export type SignInEvent =
   /** Back from the code to login and password. */
   | { type: 'password.requested' };
 
-/** The ticket goes straight from the answer to the redirect and is kept nowhere. */
-const ticketOf = (event: SignInEvent): SignInTicket =>
-  event.type === 'form.accepted' && 'nonce' in event.output ? event.output : { sessionToken: '', nonce: '' };
-
-const challengeOf = (event: SignInEvent): string =>
-  event.type === 'form.accepted' && 'challenge' in event.output ? event.output.challenge : '';
-
-const failed = {
-  type: 'refuseForm',
-  params: { failure: failure('failed', { message: signInFailedText }) },
-} as const;
+/** What the service said: a ticket or a challenge; nothing of it is kept in the chart. */
+const answerOf = (event: SignInEvent): Partial<SignInTicket & SignInChallenge> =>
+  event.type === 'form.accepted' ? { ...event.output } : {};
 
 /**
  * Signing in, until the browser leaves for the identity provider (A 4.2); the return is `callback`. Provide
@@ -53,10 +45,14 @@ export const signInMachine = setup({
     ),
   },
   guards: {
-    hasTicket: ({ event }) => ticketOf(event).nonce !== '',
-    hasEnded: ({ event }) => event.type === 'form.refused' && event.failure.kind === 'unauthenticated',
+    hasTicket: ({ event }) => answerOf(event).nonce !== undefined,
+    hasEnded: ({ event }) => event.type === 'form.refused' && event.failure?.kind === 'unauthenticated',
   },
   actions: {
+    reportFailure: sendTo('form', {
+      type: 'submission.refused',
+      failure: failure('failed', { message: signInFailedText }),
+    }),
     refuseForm: sendTo('form', (_, because: { failure: Failure }) => ({
       type: 'submission.refused',
       ...because,
@@ -98,7 +94,7 @@ export const signInMachine = setup({
         src: 'codeForm',
         input: ({ event, self }) => ({
           form: 'CodeForm',
-          initialValues: { code: '', challenge: challengeOf(event) },
+          initialValues: { code: '', challenge: answerOf(event).challenge ?? '' },
           parent: self,
         }),
         onError: 'broken',
@@ -120,17 +116,17 @@ export const signInMachine = setup({
         id: 'redirectToProvider',
         src: 'redirectToProvider',
         input: ({ context, event }) => ({
-          ticket: ticketOf(event),
+          ticket: { sessionToken: '', nonce: '', ...answerOf(event) },
           returnTo: context.returnTo,
         }),
         onDone: 'leaving',
-        onError: { target: 'open', actions: failed },
+        onError: { target: 'open', actions: 'reportFailure' },
       },
     },
     leaving: {
       description: 'The browser is on its way to the identity provider and back.',
       tags: 'busy',
-      after: { signInTimeout: { target: 'open', actions: failed } },
+      after: { signInTimeout: { target: 'open', actions: 'reportFailure' } },
       on: { 'page.restored': { target: 'open', actions: 'freeForm' } },
     },
     broken: {

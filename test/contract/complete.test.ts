@@ -59,6 +59,7 @@ const callsOfOurs = [
   ['GET', '/api/history'],
   ['GET', '/api/conditions'],
   ['GET', '/api/venues/{mic}'],
+  ['GET', '/api/publicInstruments'],
   ['GET', '/api/publicTrades'],
   ['GET', '/api/feed/silence'],
   ['GET', '/api/alerts/unread'],

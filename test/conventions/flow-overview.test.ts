@@ -56,7 +56,6 @@ test('the calls that no flow makes are links, such as to files, or for programs'
     'downloadOpenDataFile',
     'downloadReceipt',
     'downloadSliceFile',
-    'getHistory',
     'logoutByLink',
     'publishFile',
   ]);

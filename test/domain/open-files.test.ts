@@ -185,6 +185,7 @@ test('a found instrument has a view for each place, with the address that opens 
       description: 'UK Treasury 4¼% 2034',
       assetClass: 'Bonds',
       venues: ['ICAP UK OTF'],
+      lastPrice: null,
       to: '/instruments/GB00BM8Z2T38',
     },
   ]);

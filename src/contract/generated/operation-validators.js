@@ -20539,7 +20539,342 @@ validate427.evaluated = {
 	"dynamicItems": false
 };
 var check46 = validate452;
-var schema166 = {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate452.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.q === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "q" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "q")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.q !== void 0) {
+			let data0 = data.q;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 100) {
+					const err2 = {
+						instancePath: instancePath + "/q",
+						schemaPath: "#/properties/q/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/q",
+						schemaPath: "#/properties/q/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/q",
+					schemaPath: "#/properties/q/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate452.errors = vErrors;
+	return errors === 0;
+}
+validate452.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check47 = validate453;
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate454.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Instruments === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Instruments" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.More === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "More" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Instruments" || key0 === "More")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Instruments !== void 0) {
+			let data0 = data.Instruments;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						if (data1.InstrumentID === void 0) {
+							const err3 = {
+								instancePath: instancePath + "/Instruments/" + i0,
+								schemaPath: "#/properties/Instruments/items/required",
+								keyword: "required",
+								params: { missingProperty: "InstrumentID" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						if (data1.InstrumentDescription === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/Instruments/" + i0,
+								schemaPath: "#/properties/Instruments/items/required",
+								keyword: "required",
+								params: { missingProperty: "InstrumentDescription" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data1.AssetClass === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/Instruments/" + i0,
+								schemaPath: "#/properties/Instruments/items/required",
+								keyword: "required",
+								params: { missingProperty: "AssetClass" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data1.TradingVenues === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/Instruments/" + i0,
+								schemaPath: "#/properties/Instruments/items/required",
+								keyword: "required",
+								params: { missingProperty: "TradingVenues" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 in data1) if (!(key1 === "InstrumentID" || key1 === "InstrumentDescription" || key1 === "AssetClass" || key1 === "TradingVenues")) {
+							const err7 = {
+								instancePath: instancePath + "/Instruments/" + i0,
+								schemaPath: "#/properties/Instruments/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data1.InstrumentID !== void 0) {
+							if (typeof data1.InstrumentID !== "string") {
+								const err8 = {
+									instancePath: instancePath + "/Instruments/" + i0 + "/InstrumentID",
+									schemaPath: "#/properties/Instruments/items/properties/InstrumentID/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
+						}
+						if (data1.InstrumentDescription !== void 0) {
+							if (typeof data1.InstrumentDescription !== "string") {
+								const err9 = {
+									instancePath: instancePath + "/Instruments/" + i0 + "/InstrumentDescription",
+									schemaPath: "#/properties/Instruments/items/properties/InstrumentDescription/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (data1.AssetClass !== void 0) {
+							if (typeof data1.AssetClass !== "string") {
+								const err10 = {
+									instancePath: instancePath + "/Instruments/" + i0 + "/AssetClass",
+									schemaPath: "#/properties/Instruments/items/properties/AssetClass/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data1.TradingVenues !== void 0) {
+							let data5 = data1.TradingVenues;
+							if (Array.isArray(data5)) {
+								const len1 = data5.length;
+								for (let i1 = 0; i1 < len1; i1++) if (typeof data5[i1] !== "string") {
+									const err11 = {
+										instancePath: instancePath + "/Instruments/" + i0 + "/TradingVenues/" + i1,
+										schemaPath: "#/properties/Instruments/items/properties/TradingVenues/items/type",
+										keyword: "type",
+										params: { type: "string" }
+									};
+									if (vErrors === null) vErrors = [err11];
+									else vErrors.push(err11);
+									errors++;
+								}
+							} else {
+								const err12 = {
+									instancePath: instancePath + "/Instruments/" + i0 + "/TradingVenues",
+									schemaPath: "#/properties/Instruments/items/properties/TradingVenues/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
+								errors++;
+							}
+						}
+					} else {
+						const err13 = {
+							instancePath: instancePath + "/Instruments/" + i0,
+							schemaPath: "#/properties/Instruments/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/Instruments",
+					schemaPath: "#/properties/Instruments/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.More !== void 0) {
+			if (typeof data.More !== "boolean") {
+				const err15 = {
+					instancePath: instancePath + "/More",
+					schemaPath: "#/properties/More/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate454.errors = vErrors;
+	return errors === 0;
+}
+validate454.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate453.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate454(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+		errors = vErrors.length;
+	}
+	validate453.errors = vErrors;
+	return errors === 0;
+}
+validate453.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check48 = validate456;
+var schema169 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20613,7 +20948,7 @@ var schema166 = {
 		}
 	}
 };
-var schema167 = {
+var schema170 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20654,10 +20989,10 @@ var schema167 = {
 		}
 	}
 };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate454.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20771,7 +21106,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema167.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema170.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20826,7 +21161,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema167.properties.kind.enum }
+					params: { allowedValues: schema170.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -20890,7 +21225,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/price",
 					schemaPath: "#/properties/price/type",
 					keyword: "type",
-					params: { type: schema167.properties.price.type }
+					params: { type: schema170.properties.price.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -20904,7 +21239,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/priceUnit",
 					schemaPath: "#/properties/priceUnit/type",
 					keyword: "type",
-					params: { type: schema167.properties.priceUnit.type }
+					params: { type: schema170.properties.priceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -20918,7 +21253,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/quantity",
 					schemaPath: "#/properties/quantity/type",
 					keyword: "type",
-					params: { type: schema167.properties.quantity.type }
+					params: { type: schema170.properties.quantity.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -20963,15 +21298,15 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate454.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-validate454.evaluated = {
+validate458.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema168 = {
+var schema171 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21007,10 +21342,10 @@ var schema168 = {
 		}
 	}
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21196,7 +21531,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastTrade",
 					schemaPath: "#/properties/lastTrade/type",
 					keyword: "type",
-					params: { type: schema168.properties.lastTrade.type }
+					params: { type: schema171.properties.lastTrade.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -21253,7 +21588,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualTrades",
 					schemaPath: "#/properties/usualTrades/type",
 					keyword: "type",
-					params: { type: schema168.properties.usualTrades.type }
+					params: { type: schema171.properties.usualTrades.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -21287,18 +21622,18 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate458.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate462.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate457.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21409,14 +21744,14 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate454(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21435,14 +21770,14 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate458(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate462(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+					vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21696,7 +22031,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/reports/" + i3 + "/type",
 									schemaPath: "#/properties/reports/items/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema166.properties.reports.items.properties.type.enum }
+									params: { allowedValues: schema169.properties.reports.items.properties.type.enum }
 								};
 								if (vErrors === null) vErrors = [err27];
 								else vErrors.push(err27);
@@ -21780,43 +22115,43 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate457.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate457.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate453(data, {
+	if (!validate457(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+		vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 		errors = vErrors.length;
 	}
-	validate452.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate467;
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate471;
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate472.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -21841,17 +22176,17 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate472.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21878,14 +22213,14 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate468(data.datatype, {
+			if (!validate472(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+				vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21900,19 +22235,19 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate467.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate467.evaluated = {
+validate471.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate470;
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate474;
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate475.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22038,43 +22373,43 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate475.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate475.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate471(data, {
+	if (!validate475(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+		vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 		errors = vErrors.length;
 	}
-	validate470.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate470.evaluated = {
+validate474.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate474;
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate478;
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate479.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22099,17 +22434,17 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate475.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
-validate475.evaluated = {
+validate479.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate477.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22157,17 +22492,17 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate477.evaluated = {
+validate481.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22205,26 +22540,26 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate475(data.datatype, {
+			if (!validate479(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+				vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate477(data.tv, {
+			if (!validate481(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22239,19 +22574,19 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate478.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate479;
-function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate483;
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate480.evaluated;
+	const evaluated0 = validate484.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22315,43 +22650,43 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate480.errors = vErrors;
+	validate484.errors = vErrors;
 	return errors === 0;
 }
-validate480.evaluated = {
+validate484.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate479.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate480(data, {
+	if (!validate484(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+		vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 		errors = vErrors.length;
 	}
-	validate479.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate479.evaluated = {
+validate483.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate482;
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate486;
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate483.evaluated;
+	const evaluated0 = validate487.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22376,17 +22711,17 @@ function validate483(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate483.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
-validate483.evaluated = {
+validate487.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate485.evaluated;
+	const evaluated0 = validate489.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22434,17 +22769,17 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate485.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
-validate485.evaluated = {
+validate489.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate491.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22481,17 +22816,17 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate491.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate486.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22540,38 +22875,38 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate483(data.datatype, {
+			if (!validate487(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+				vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate485(data.tv, {
+			if (!validate489(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate487(data.assetclass, {
+			if (!validate491(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22586,19 +22921,19 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate486.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate489;
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate493;
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate494.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22662,43 +22997,43 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate494.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate489.evaluated;
+	const evaluated0 = validate493.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate490(data, {
+	if (!validate494(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+		vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 		errors = vErrors.length;
 	}
-	validate489.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-validate489.evaluated = {
+validate493.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate492;
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate496;
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22723,17 +23058,17 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate493.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate493.evaluated = {
+validate497.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22781,17 +23116,17 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate495.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate499.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate501.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22828,17 +23163,17 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate501.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate492.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22898,50 +23233,50 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate493(data.datatype, {
+			if (!validate497(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate495(data.tv, {
+			if (!validate499(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate497(data.assetclass, {
+			if (!validate501(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate497(data.subassetclass, {
+			if (!validate501(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23052,19 +23387,19 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate492.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate492.evaluated = {
+validate496.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate500;
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate504;
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate501.evaluated;
+	const evaluated0 = validate505.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23259,126 +23594,40 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-validate501.evaluated = {
+validate505.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate501(data, {
+	if (!validate505(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+		vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 		errors = vErrors.length;
 	}
-	validate500.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate504.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate503;
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate503.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.q === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "q" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "q")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.q !== void 0) {
-			let data0 = data.q;
-			if (typeof data0 === "string") {
-				if (func3(data0) > 100) {
-					const err2 = {
-						instancePath: instancePath + "/q",
-						schemaPath: "#/properties/q/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 }
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-				if (func3(data0) < 1) {
-					const err3 = {
-						instancePath: instancePath + "/q",
-						schemaPath: "#/properties/q/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/q",
-					schemaPath: "#/properties/q/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate503.errors = vErrors;
-	return errors === 0;
-}
-validate503.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check56 = validate504;
-var schema194 = {
+var check57 = validate507;
+var schema196 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23392,10 +23641,10 @@ var schema194 = {
 		"PublicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate507.evaluated;
+	const evaluated0 = validate510.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23463,7 +23712,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/PriceUnit",
 					schemaPath: "#/properties/PriceUnit/type",
 					keyword: "type",
-					params: { type: schema194.properties.PriceUnit.type }
+					params: { type: schema196.properties.PriceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -23493,18 +23742,18 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate507.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-validate507.evaluated = {
+validate510.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate510.evaluated;
+	const evaluated0 = validate513.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23669,18 +23918,18 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
-validate510.evaluated = {
+validate513.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate506.evaluated;
+	const evaluated0 = validate509.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23819,14 +24068,14 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate507(data4, {
+			if (!validate510(data4, {
 				instancePath: instancePath + "/LastPrice",
 				parentData: data,
 				parentDataProperty: "LastPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -23876,14 +24125,14 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.Places;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate510(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate513(data5[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+					vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23909,18 +24158,18 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
-validate506.evaluated = {
+validate509.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate508.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23961,14 +24210,14 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate506(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate509(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+					vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24020,43 +24269,43 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate508.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate505(data, {
+	if (!validate508(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+		vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 		errors = vErrors.length;
 	}
-	validate504.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate507.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate519;
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate522;
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate520.evaluated;
+	const evaluated0 = validate523.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24081,17 +24330,17 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-validate520.evaluated = {
+validate523.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate522.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24139,17 +24388,17 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate522.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate522.evaluated = {
+validate525.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate524.evaluated;
+	const evaluated0 = validate527.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24186,17 +24435,17 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-validate524.evaluated = {
+validate527.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate519.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24267,62 +24516,62 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate520(data.datatype, {
+			if (!validate523(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+				vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate522(data.tv, {
+			if (!validate525(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate524(data.assetclass, {
+			if (!validate527(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate524(data.subassetclass, {
+			if (!validate527(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate524(data.instrument, {
+			if (!validate527(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24337,19 +24586,19 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate519.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate519.evaluated = {
+validate522.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate528;
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate531;
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate529.evaluated;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24412,43 +24661,43 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate529.evaluated = {
+validate532.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate528.evaluated;
+	const evaluated0 = validate531.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate529(data, {
+	if (!validate532(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+		vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 		errors = vErrors.length;
 	}
-	validate528.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
-validate528.evaluated = {
+validate531.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate532;
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate535;
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate533.evaluated;
+	const evaluated0 = validate536.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24473,17 +24722,17 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-validate533.evaluated = {
+validate536.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate538.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24531,17 +24780,17 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate535.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate538.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate537.evaluated;
+	const evaluated0 = validate540.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24578,17 +24827,17 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate537.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
-validate537.evaluated = {
+validate540.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate532.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24670,74 +24919,74 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate533(data.datatype, {
+			if (!validate536(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate535(data.tv, {
+			if (!validate538(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate537(data.assetclass, {
+			if (!validate540(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate537(data.subassetclass, {
+			if (!validate540(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate537(data.instrument, {
+			if (!validate540(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate535(data.instrumentmic, {
+			if (!validate538(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+				vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24752,19 +25001,19 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate532.evaluated = {
+validate535.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate542;
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate545;
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24827,40 +25076,40 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate546.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate542.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate543(data, {
+	if (!validate546(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+		vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 		errors = vErrors.length;
 	}
-	validate542.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate542.evaluated = {
+validate545.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate546;
-var schema208 = {
+var check62 = validate549;
+var schema210 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24900,12 +25149,12 @@ var schema208 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check61"
+	"$id": "check62"
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate547.evaluated;
+	const evaluated0 = validate550.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24930,17 +25179,17 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
-validate547.evaluated = {
+validate550.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate552.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24988,17 +25237,17 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate552.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate554.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25035,17 +25284,17 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate554.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate556.evaluated;
+	const evaluated0 = validate559.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25071,18 +25320,18 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
-validate556.evaluated = {
+validate559.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern33 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate546.evaluated;
+	const evaluated0 = validate549.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25141,7 +25390,7 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema208.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema210.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25153,74 +25402,74 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate547(data.datatype, {
+			if (!validate550(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate549(data.tv, {
+			if (!validate552(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate551(data.assetclass, {
+			if (!validate554(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate551(data.subassetclass, {
+			if (!validate554(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate551(data.instrument, {
+			if (!validate554(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate549(data.instrumentmic, {
+			if (!validate552(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25262,98 +25511,98 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate556(data.from, {
+			if (!validate559(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate556(data.to, {
+			if (!validate559(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate556(data.pricefrom, {
+			if (!validate559(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate556(data.priceto, {
+			if (!validate559(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate556(data.sizefrom, {
+			if (!validate559(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate556(data.sizeto, {
+			if (!validate559(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate556(data.flags, {
+			if (!validate559(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate556(data.cancelled, {
+			if (!validate559(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25438,19 +25687,19 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-validate546.evaluated = {
+validate549.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate565;
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check63 = validate568;
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25489,16 +25738,16 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate568.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate566;
-var schema216 = {
+var check64 = validate569;
+var schema218 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -25515,7 +25764,7 @@ var schema216 = {
 		}
 	}]
 };
-var schema218 = {
+var schema220 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25532,10 +25781,10 @@ var schema218 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate576.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25601,7 +25850,7 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema218.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema220.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -25644,18 +25893,18 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate576.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25681,18 +25930,18 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate580.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern34 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25729,17 +25978,17 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate583.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate569.evaluated;
+	const evaluated0 = validate572.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25990,14 +26239,14 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate573(data.AdditionalDescription, {
+			if (!validate576(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26027,14 +26276,14 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate577(data.ArchivedBefore, {
+			if (!validate580(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26064,14 +26313,14 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate580(data.Position, {
+			if (!validate583(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26086,10 +26335,10 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate569.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
-validate569.evaluated = {
+validate572.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -26111,10 +26360,10 @@ validate569.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate584.evaluated;
+	const evaluated0 = validate587.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26140,17 +26389,17 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate584.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-validate584.evaluated = {
+validate587.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate583.evaluated;
+	const evaluated0 = validate586.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26210,14 +26459,14 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate584(data.id, {
+			if (!validate587(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26268,28 +26517,28 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate586.errors = vErrors;
 	return errors === 0;
 }
-validate583.evaluated = {
+validate586.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate568.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate569(data, {
+	if (!validate572(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26333,7 +26582,7 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema216.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema218.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -26344,14 +26593,14 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate583(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate586(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+					vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26390,22 +26639,22 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate568.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate568.evaluated = {
+validate571.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema225 = {
+var schema227 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate595.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -26413,7 +26662,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema225.type }
+			params: { type: schema227.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -26435,17 +26684,17 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate595.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate595.evaluated = {
+validate598.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate593.evaluated;
+	const evaluated0 = validate596.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26538,26 +26787,26 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate584(data.id, {
+			if (!validate587(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate595(data.lOrders, {
+			if (!validate598(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26610,14 +26859,14 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate595(data.rOrders, {
+			if (!validate598(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26632,28 +26881,28 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate596.errors = vErrors;
 	return errors === 0;
 }
-validate593.evaluated = {
+validate596.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate594.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate569(data, {
+	if (!validate572(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26708,14 +26957,14 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate593(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate596(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+					vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26754,15 +27003,15 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate591.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate594.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema227 = {
+var schema229 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26788,10 +27037,10 @@ var schema227 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate606.evaluated;
+	const evaluated0 = validate609.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26894,7 +27143,7 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema227.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema229.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -26906,14 +27155,14 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate584(data.id, {
+			if (!validate587(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26930,14 +27179,14 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate595(data.orders, {
+			if (!validate598(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27024,28 +27273,28 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate609.errors = vErrors;
 	return errors === 0;
 }
-validate606.evaluated = {
+validate609.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate604.evaluated;
+	const evaluated0 = validate607.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate569(data, {
+	if (!validate572(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27100,14 +27349,14 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate606(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate609(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+					vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27146,15 +27395,15 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate604.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
-validate604.evaluated = {
+validate607.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema231 = {
+var schema233 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -27214,7 +27463,7 @@ var schema231 = {
 		}
 	}
 };
-var schema232 = {
+var schema234 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27235,10 +27484,10 @@ var schema232 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate636.evaluated;
+	const evaluated0 = validate639.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27287,14 +27536,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate584(data.id, {
+			if (!validate587(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27316,7 +27565,7 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema232.properties.kind.enum }
+					params: { allowedValues: schema234.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -27346,15 +27595,15 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate636.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
-validate636.evaluated = {
+validate639.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema233 = {
+var schema235 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27384,10 +27633,10 @@ var schema233 = {
 		}
 	}
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate642.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27469,14 +27718,14 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate584(data.id, {
+			if (!validate587(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27498,7 +27747,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema233.properties.kind.enum }
+					params: { allowedValues: schema235.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -27579,18 +27828,18 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate642.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate642.evaluated = {
+validate645.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate622.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27815,14 +28064,14 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate584(data.id, {
+			if (!validate587(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27979,7 +28228,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema231.properties.status.enum }
+					params: { allowedValues: schema233.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -28017,7 +28266,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema231.properties.cleared.type }
+					params: { type: schema233.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -28041,14 +28290,14 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate636(data17, {
+			if (!validate639(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -28090,14 +28339,14 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate636(data18, {
+			if (!validate639(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -28139,14 +28388,14 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate636(data19, {
+			if (!validate639(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -28187,14 +28436,14 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate642(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate645(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+					vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28220,10 +28469,10 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate622.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate622.evaluated = {
+validate625.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -28249,20 +28498,20 @@ validate622.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate621.evaluated;
+	const evaluated0 = validate624.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate622(data, {
+	if (!validate625(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+		vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28346,10 +28595,10 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate621.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-validate621.evaluated = {
+validate624.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -28378,20 +28627,20 @@ validate621.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate620.evaluated;
+	const evaluated0 = validate623.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate621(data, {
+	if (!validate624(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+		vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28407,28 +28656,28 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate620.errors = vErrors;
+	validate623.errors = vErrors;
 	return errors === 0;
 }
-validate620.evaluated = {
+validate623.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate618.evaluated;
+	const evaluated0 = validate621.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate569(data, {
+	if (!validate572(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28483,14 +28732,14 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate620(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate623(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+					vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28529,28 +28778,28 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate618.errors = vErrors;
+	validate621.errors = vErrors;
 	return errors === 0;
 }
-validate618.evaluated = {
+validate621.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate657.evaluated;
+	const evaluated0 = validate660.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate622(data, {
+	if (!validate625(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+		vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28624,28 +28873,28 @@ function validate657(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate657.errors = vErrors;
+	validate660.errors = vErrors;
 	return errors === 0;
 }
-validate657.evaluated = {
+validate660.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate655(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate655.evaluated;
+	const evaluated0 = validate658.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate569(data, {
+	if (!validate572(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28700,14 +28949,14 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate657(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate660(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28746,32 +28995,32 @@ function validate655(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate655.errors = vErrors;
+	validate658.errors = vErrors;
 	return errors === 0;
 }
-validate655.evaluated = {
+validate658.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate567.evaluated;
+	const evaluated0 = validate570.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate568(data, {
+	if (!validate571(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+		vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -28781,14 +29030,14 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate591(data, {
+	if (!validate594(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+		vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -28802,14 +29051,14 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate604(data, {
+		if (!validate607(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+			vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -28823,14 +29072,14 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate618(data, {
+			if (!validate621(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -28844,14 +29093,14 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate655(data, {
+				if (!validate658(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -28883,40 +29132,40 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate567.errors = vErrors;
+	validate570.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate567.evaluated = {
+validate570.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate566.evaluated;
+	const evaluated0 = validate569.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate567(data, {
+	if (!validate570(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+		vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 		errors = vErrors.length;
-	} else var props0 = validate567.evaluated.props;
-	validate566.errors = vErrors;
+	} else var props0 = validate570.evaluated.props;
+	validate569.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate566.evaluated = {
+validate569.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check64 = validate664;
-var schema236 = {
+var check65 = validate667;
+var schema238 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28949,12 +29198,12 @@ var schema236 = {
 			"maxLength": 40
 		}
 	},
-	"$id": "check64"
+	"$id": "check65"
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate665.evaluated;
+	const evaluated0 = validate668.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -28979,17 +29228,17 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate665.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
-validate665.evaluated = {
+validate668.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate667.evaluated;
+	const evaluated0 = validate670.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29037,17 +29286,17 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
-validate667.evaluated = {
+validate670.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate669.evaluated;
+	const evaluated0 = validate672.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29084,17 +29333,17 @@ function validate669(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate669.errors = vErrors;
+	validate672.errors = vErrors;
 	return errors === 0;
 }
-validate669.evaluated = {
+validate672.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate664.evaluated;
+	const evaluated0 = validate667.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29175,7 +29424,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema236.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema238.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29187,74 +29436,74 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate665(data.datatype, {
+			if (!validate668(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate667(data.tv, {
+			if (!validate670(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate669(data.assetclass, {
+			if (!validate672(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate669(data.subassetclass, {
+			if (!validate672(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate669(data.instrument, {
+			if (!validate672(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate667(data.instrumentmic, {
+			if (!validate670(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29358,16 +29607,16 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate664.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
-validate664.evaluated = {
+validate667.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate674;
-var schema241 = {
+var check66 = validate677;
+var schema243 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29398,7 +29647,7 @@ var schema241 = {
 		}
 	}
 };
-var schema242 = {
+var schema244 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29451,10 +29700,10 @@ var schema242 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate682.evaluated;
+	const evaluated0 = validate685.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29592,18 +29841,18 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate682.errors = vErrors;
+	validate685.errors = vErrors;
 	return errors === 0;
 }
-validate682.evaluated = {
+validate685.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate679.evaluated;
+	const evaluated0 = validate682.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29696,14 +29945,14 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate584(data.id, {
+			if (!validate587(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29714,7 +29963,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema242.properties.Step.type }
+					params: { type: schema244.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -29725,7 +29974,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema242.properties.Step.enum }
+					params: { allowedValues: schema244.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -29739,7 +29988,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema242.properties.State.type }
+					params: { type: schema244.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -29750,7 +29999,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema242.properties.State.enum }
+					params: { allowedValues: schema244.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -29764,7 +30013,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema242.properties.By.type }
+					params: { type: schema244.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -29792,7 +30041,7 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema242.properties.Fields.additionalProperties.type }
+						params: { type: schema244.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -29830,14 +30079,14 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate682(data8, {
+			if (!validate685(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+				vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -29885,18 +30134,18 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate679.errors = vErrors;
+	validate682.errors = vErrors;
 	return errors === 0;
 }
-validate679.evaluated = {
+validate682.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate675.evaluated;
+	const evaluated0 = validate678.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29999,7 +30248,7 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema241.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema243.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30113,14 +30362,14 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate577(data.ArchivedBefore, {
+			if (!validate580(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30139,14 +30388,14 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate679(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate682(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+					vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30172,40 +30421,40 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate675.errors = vErrors;
+	validate678.errors = vErrors;
 	return errors === 0;
 }
-validate675.evaluated = {
+validate678.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate674.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate675(data, {
+	if (!validate678(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+		vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 		errors = vErrors.length;
 	}
-	validate674.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate674.evaluated = {
+validate677.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate687;
-var schema244 = {
+var check67 = validate690;
+var schema246 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30238,12 +30487,12 @@ var schema244 = {
 		"position": { "$ref": "contract#/$defs/FeedPosition" },
 		"once": { "type": "boolean" }
 	},
-	"$id": "check66"
+	"$id": "check67"
 };
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate688.evaluated;
+	const evaluated0 = validate691.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -30268,17 +30517,17 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate688.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
-validate688.evaluated = {
+validate691.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate690.evaluated;
+	const evaluated0 = validate693.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30326,17 +30575,17 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate690.errors = vErrors;
+	validate693.errors = vErrors;
 	return errors === 0;
 }
-validate690.evaluated = {
+validate693.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate692.evaluated;
+	const evaluated0 = validate695.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30373,17 +30622,17 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate692.errors = vErrors;
+	validate695.errors = vErrors;
 	return errors === 0;
 }
-validate692.evaluated = {
+validate695.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate697.evaluated;
+	const evaluated0 = validate700.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30409,383 +30658,13 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate700.errors = vErrors;
 	return errors === 0;
 }
-validate697.evaluated = {
+validate700.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate706.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 400) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 400 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (!pattern34.test(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Za-z0-9_-]{1,400}$" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate706.errors = vErrors;
-	return errors === 0;
-}
-validate706.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate687.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.datatype === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "datatype" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.tv === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "tv" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.assetclass === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "assetclass" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.subassetclass === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "subassetclass" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.instrument === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "instrument" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema244.properties, key0)) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.datatype !== void 0) {
-			if (!validate688(data.datatype, {
-				instancePath: instancePath + "/datatype",
-				parentData: data,
-				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate690(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.assetclass !== void 0) {
-			if (!validate692(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
-				parentData: data,
-				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate692(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.instrument !== void 0) {
-			if (!validate692(data.instrument, {
-				instancePath: instancePath + "/instrument",
-				parentData: data,
-				parentDataProperty: "instrument",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.instrumentmic !== void 0) {
-			if (!validate690(data.instrumentmic, {
-				instancePath: instancePath + "/instrumentmic",
-				parentData: data,
-				parentDataProperty: "instrumentmic",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.ordertype !== void 0) {
-			let data6 = data.ordertype;
-			if (typeof data6 === "string") {
-				if (func3(data6) > 40) {
-					const err6 = {
-						instancePath: instancePath + "/ordertype",
-						schemaPath: "#/properties/ordertype/maxLength",
-						keyword: "maxLength",
-						params: { limit: 40 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (!pattern33.test(data6)) {
-					const err7 = {
-						instancePath: instancePath + "/ordertype",
-						schemaPath: "#/properties/ordertype/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/ordertype",
-					schemaPath: "#/properties/ordertype/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.from !== void 0) {
-			if (!validate697(data.from, {
-				instancePath: instancePath + "/from",
-				parentData: data,
-				parentDataProperty: "from",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.to !== void 0) {
-			if (!validate697(data.to, {
-				instancePath: instancePath + "/to",
-				parentData: data,
-				parentDataProperty: "to",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.pricefrom !== void 0) {
-			if (!validate697(data.pricefrom, {
-				instancePath: instancePath + "/pricefrom",
-				parentData: data,
-				parentDataProperty: "pricefrom",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.priceto !== void 0) {
-			if (!validate697(data.priceto, {
-				instancePath: instancePath + "/priceto",
-				parentData: data,
-				parentDataProperty: "priceto",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sizefrom !== void 0) {
-			if (!validate697(data.sizefrom, {
-				instancePath: instancePath + "/sizefrom",
-				parentData: data,
-				parentDataProperty: "sizefrom",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sizeto !== void 0) {
-			if (!validate697(data.sizeto, {
-				instancePath: instancePath + "/sizeto",
-				parentData: data,
-				parentDataProperty: "sizeto",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.flags !== void 0) {
-			if (!validate697(data.flags, {
-				instancePath: instancePath + "/flags",
-				parentData: data,
-				parentDataProperty: "flags",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cancelled !== void 0) {
-			if (!validate697(data.cancelled, {
-				instancePath: instancePath + "/cancelled",
-				parentData: data,
-				parentDataProperty: "cancelled",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.position !== void 0) {
-			if (!validate706(data.position, {
-				instancePath: instancePath + "/position",
-				parentData: data,
-				parentDataProperty: "position",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.once !== void 0) {
-			if (typeof data.once !== "boolean") {
-				const err9 = {
-					instancePath: instancePath + "/once",
-					schemaPath: "#/properties/once/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate687.errors = vErrors;
-	return errors === 0;
-}
-validate687.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check67 = validate708;
 function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -30833,284 +30712,10 @@ validate709.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate708.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "Last-Event-ID")) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate709(data["Last-Event-ID"], {
-				instancePath: instancePath + "/Last-Event-ID",
-				parentData: data,
-				parentDataProperty: "Last-Event-ID",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate708.errors = vErrors;
-	return errors === 0;
-}
-validate708.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check68 = validate711;
-var schema252 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"datatype",
-		"tv",
-		"assetclass",
-		"subassetclass",
-		"instrument"
-	],
-	"properties": {
-		"datatype": { "$ref": "contract#/$defs/DataType" },
-		"tv": { "$ref": "contract#/$defs/Mic" },
-		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
-		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
-		"instrument": { "$ref": "contract#/$defs/CascadeText" },
-		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
-		"ordertype": {
-			"type": "string",
-			"maxLength": 40,
-			"pattern": "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$"
-		},
-		"from": { "$ref": "contract#/$defs/FilterText" },
-		"to": { "$ref": "contract#/$defs/FilterText" },
-		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
-		"priceto": { "$ref": "contract#/$defs/FilterText" },
-		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
-		"sizeto": { "$ref": "contract#/$defs/FilterText" },
-		"flags": { "$ref": "contract#/$defs/FilterText" },
-		"cancelled": { "$ref": "contract#/$defs/FilterText" },
-		"format": {
-			"type": "string",
-			"enum": [
-				"csv",
-				"ndjson",
-				"xlsx",
-				"parquet"
-			]
-		},
-		"columns": {
-			"type": "string",
-			"maxLength": 2e3,
-			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
-		}
-	},
-	"$id": "check68"
-};
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate712.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "order" || data === "trade")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema88.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate712.errors = vErrors;
-	return errors === 0;
-}
-validate712.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate714.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 4) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func3(data) < 4) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (!pattern16.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Z0-9]+$" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate714.errors = vErrors;
-	return errors === 0;
-}
-validate714.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate716.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func3(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate716.errors = vErrors;
-	return errors === 0;
-}
-validate716.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate721.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate721.errors = vErrors;
-	return errors === 0;
-}
-validate721.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var pattern43 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate711.evaluated;
+	const evaluated0 = validate690.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31169,7 +30774,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema252.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema246.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31181,74 +30786,74 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate712(data.datatype, {
+			if (!validate691(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate714(data.tv, {
+			if (!validate693(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate716(data.assetclass, {
+			if (!validate695(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate716(data.subassetclass, {
+			if (!validate695(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate716(data.instrument, {
+			if (!validate695(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate714(data.instrumentmic, {
+			if (!validate693(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31290,98 +30895,742 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate721(data.from, {
+			if (!validate700(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate721(data.to, {
+			if (!validate700(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate721(data.pricefrom, {
+			if (!validate700(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate721(data.priceto, {
+			if (!validate700(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate721(data.sizefrom, {
+			if (!validate700(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate721(data.sizeto, {
+			if (!validate700(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate721(data.flags, {
+			if (!validate700(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate721(data.cancelled, {
+			if (!validate700(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.position !== void 0) {
+			if (!validate709(data.position, {
+				instancePath: instancePath + "/position",
+				parentData: data,
+				parentDataProperty: "position",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.once !== void 0) {
+			if (typeof data.once !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/once",
+					schemaPath: "#/properties/once/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate690.errors = vErrors;
+	return errors === 0;
+}
+validate690.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check68 = validate711;
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate712.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 400) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 400 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern34.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9_-]{1,400}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate712.errors = vErrors;
+	return errors === 0;
+}
+validate712.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate711.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "Last-Event-ID")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data["Last-Event-ID"] !== void 0) {
+			if (!validate712(data["Last-Event-ID"], {
+				instancePath: instancePath + "/Last-Event-ID",
+				parentData: data,
+				parentDataProperty: "Last-Event-ID",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate711.errors = vErrors;
+	return errors === 0;
+}
+validate711.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check69 = validate714;
+var schema254 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"datatype",
+		"tv",
+		"assetclass",
+		"subassetclass",
+		"instrument"
+	],
+	"properties": {
+		"datatype": { "$ref": "contract#/$defs/DataType" },
+		"tv": { "$ref": "contract#/$defs/Mic" },
+		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"instrument": { "$ref": "contract#/$defs/CascadeText" },
+		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
+		"ordertype": {
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$"
+		},
+		"from": { "$ref": "contract#/$defs/FilterText" },
+		"to": { "$ref": "contract#/$defs/FilterText" },
+		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
+		"priceto": { "$ref": "contract#/$defs/FilterText" },
+		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
+		"sizeto": { "$ref": "contract#/$defs/FilterText" },
+		"flags": { "$ref": "contract#/$defs/FilterText" },
+		"cancelled": { "$ref": "contract#/$defs/FilterText" },
+		"format": {
+			"type": "string",
+			"enum": [
+				"csv",
+				"ndjson",
+				"xlsx",
+				"parquet"
+			]
+		},
+		"columns": {
+			"type": "string",
+			"maxLength": 2e3,
+			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
+		}
+	},
+	"$id": "check69"
+};
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate715.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema88.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate715.errors = vErrors;
+	return errors === 0;
+}
+validate715.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate717.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate717.errors = vErrors;
+	return errors === 0;
+}
+validate717.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate719.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate719.errors = vErrors;
+	return errors === 0;
+}
+validate719.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate724.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate724.errors = vErrors;
+	return errors === 0;
+}
+validate724.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern43 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate714.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema254.properties, key0)) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate715(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate717(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate719(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate719(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (!validate719(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrumentmic !== void 0) {
+			if (!validate717(data.instrumentmic, {
+				instancePath: instancePath + "/instrumentmic",
+				parentData: data,
+				parentDataProperty: "instrumentmic",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ordertype !== void 0) {
+			let data6 = data.ordertype;
+			if (typeof data6 === "string") {
+				if (func3(data6) > 40) {
+					const err6 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern33.test(data6)) {
+					const err7 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/ordertype",
+					schemaPath: "#/properties/ordertype/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.from !== void 0) {
+			if (!validate724(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0) {
+			if (!validate724(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pricefrom !== void 0) {
+			if (!validate724(data.pricefrom, {
+				instancePath: instancePath + "/pricefrom",
+				parentData: data,
+				parentDataProperty: "pricefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceto !== void 0) {
+			if (!validate724(data.priceto, {
+				instancePath: instancePath + "/priceto",
+				parentData: data,
+				parentDataProperty: "priceto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizefrom !== void 0) {
+			if (!validate724(data.sizefrom, {
+				instancePath: instancePath + "/sizefrom",
+				parentData: data,
+				parentDataProperty: "sizefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizeto !== void 0) {
+			if (!validate724(data.sizeto, {
+				instancePath: instancePath + "/sizeto",
+				parentData: data,
+				parentDataProperty: "sizeto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.flags !== void 0) {
+			if (!validate724(data.flags, {
+				instancePath: instancePath + "/flags",
+				parentData: data,
+				parentDataProperty: "flags",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cancelled !== void 0) {
+			if (!validate724(data.cancelled, {
+				instancePath: instancePath + "/cancelled",
+				parentData: data,
+				parentDataProperty: "cancelled",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31403,7 +31652,7 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema252.properties.format.enum }
+					params: { allowedValues: schema254.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -31458,16 +31707,16 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate711.errors = vErrors;
+	validate714.errors = vErrors;
 	return errors === 0;
 }
-validate711.evaluated = {
+validate714.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate730;
-var schema257 = {
+var check70 = validate733;
+var schema259 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -31495,12 +31744,12 @@ var schema257 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check69"
+	"$id": "check70"
 };
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate731.evaluated;
+	const evaluated0 = validate734.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31525,17 +31774,17 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-validate731.evaluated = {
+validate734.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate733.evaluated;
+	const evaluated0 = validate736.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31583,17 +31832,17 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate736.errors = vErrors;
 	return errors === 0;
 }
-validate733.evaluated = {
+validate736.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate735.evaluated;
+	const evaluated0 = validate738.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31630,17 +31879,17 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate738.errors = vErrors;
 	return errors === 0;
 }
-validate735.evaluated = {
+validate738.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate738.evaluated;
+	const evaluated0 = validate741.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31677,17 +31926,17 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate738.errors = vErrors;
+	validate741.errors = vErrors;
 	return errors === 0;
 }
-validate738.evaluated = {
+validate741.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate740.evaluated;
+	const evaluated0 = validate743.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31713,21 +31962,21 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate740.errors = vErrors;
+	validate743.errors = vErrors;
 	return errors === 0;
 }
-validate740.evaluated = {
+validate743.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate730.evaluated;
+	const evaluated0 = validate733.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema257.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema259.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31739,58 +31988,34 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate731(data.timing, {
+			if (!validate734(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate733(data.tv, {
+			if (!validate736(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+				vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate735(data.assetclass, {
+			if (!validate738(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate735(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.currency !== void 0) {
-			if (!validate738(data.currency, {
-				instancePath: instancePath + "/currency",
-				parentData: data,
-				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -31798,99 +32023,123 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.subassetclass !== void 0) {
+			if (!validate738(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.currency !== void 0) {
+			if (!validate741(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.from !== void 0) {
-			if (!validate740(data.from, {
+			if (!validate743(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate740(data.to, {
+			if (!validate743(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate740(data.pricefrom, {
+			if (!validate743(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate740(data.priceto, {
+			if (!validate743(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate740(data.sizefrom, {
+			if (!validate743(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate740(data.sizeto, {
+			if (!validate743(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate740(data.flags, {
+			if (!validate743(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate740(data.cancelled, {
+			if (!validate743(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31975,19 +32224,19 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
-validate730.evaluated = {
+validate733.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate749;
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate752;
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate753.evaluated;
+	const evaluated0 = validate756.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32084,28 +32333,28 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate753.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-validate753.evaluated = {
+validate756.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate756.evaluated;
+	const evaluated0 = validate759.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate621(data, {
+	if (!validate624(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+		vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32275,18 +32524,18 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate756.errors = vErrors;
+	validate759.errors = vErrors;
 	return errors === 0;
 }
-validate756.evaluated = {
+validate759.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate750.evaluated;
+	const evaluated0 = validate753.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32384,14 +32633,14 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate753(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate756(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+					vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32437,14 +32686,14 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Data;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate756(data6[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate759(data6[i2], {
 					instancePath: instancePath + "/Data/" + i2,
 					parentData: data6,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+					vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32485,14 +32734,14 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate577(data.ArchivedBefore, {
+			if (!validate580(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32507,40 +32756,40 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate750.errors = vErrors;
+	validate753.errors = vErrors;
 	return errors === 0;
 }
-validate750.evaluated = {
+validate753.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate749.evaluated;
+	const evaluated0 = validate752.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate750(data, {
+	if (!validate753(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+		vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 		errors = vErrors.length;
 	}
-	validate749.errors = vErrors;
+	validate752.errors = vErrors;
 	return errors === 0;
 }
-validate749.evaluated = {
+validate752.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate764;
-var schema267 = {
+var check72 = validate767;
+var schema269 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -32568,12 +32817,12 @@ var schema267 = {
 			]
 		}
 	},
-	"$id": "check71"
+	"$id": "check72"
 };
-function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate765.evaluated;
+	const evaluated0 = validate768.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32598,17 +32847,17 @@ function validate765(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate765.errors = vErrors;
+	validate768.errors = vErrors;
 	return errors === 0;
 }
-validate765.evaluated = {
+validate768.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate767.evaluated;
+	const evaluated0 = validate770.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32656,17 +32905,17 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate767.errors = vErrors;
+	validate770.errors = vErrors;
 	return errors === 0;
 }
-validate767.evaluated = {
+validate770.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate769.evaluated;
+	const evaluated0 = validate772.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32703,17 +32952,17 @@ function validate769(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate769.errors = vErrors;
+	validate772.errors = vErrors;
 	return errors === 0;
 }
-validate769.evaluated = {
+validate772.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate772.evaluated;
+	const evaluated0 = validate775.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32750,17 +32999,17 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate772.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
-validate772.evaluated = {
+validate775.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate774.evaluated;
+	const evaluated0 = validate777.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32786,21 +33035,21 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate774.errors = vErrors;
+	validate777.errors = vErrors;
 	return errors === 0;
 }
-validate774.evaluated = {
+validate777.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate764.evaluated;
+	const evaluated0 = validate767.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema267.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema269.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32812,58 +33061,34 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate765(data.timing, {
+			if (!validate768(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+				vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate767(data.tv, {
+			if (!validate770(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+				vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate769(data.assetclass, {
+			if (!validate772(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate769(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.currency !== void 0) {
-			if (!validate772(data.currency, {
-				instancePath: instancePath + "/currency",
-				parentData: data,
-				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -32871,99 +33096,123 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.subassetclass !== void 0) {
+			if (!validate772(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.currency !== void 0) {
+			if (!validate775(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.from !== void 0) {
-			if (!validate774(data.from, {
+			if (!validate777(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate774(data.to, {
+			if (!validate777(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate774(data.pricefrom, {
+			if (!validate777(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate774(data.priceto, {
+			if (!validate777(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate774(data.sizefrom, {
+			if (!validate777(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate774(data.sizeto, {
+			if (!validate777(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate774(data.flags, {
+			if (!validate777(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate774(data.cancelled, {
+			if (!validate777(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32985,7 +33234,7 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema267.properties.format.enum }
+					params: { allowedValues: schema269.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -33003,19 +33252,19 @@ function validate764(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate764.errors = vErrors;
+	validate767.errors = vErrors;
 	return errors === 0;
 }
-validate764.evaluated = {
+validate767.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate783;
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate786;
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate784.evaluated;
+	const evaluated0 = validate787.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -33040,17 +33289,17 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate784.errors = vErrors;
+	validate787.errors = vErrors;
 	return errors === 0;
 }
-validate784.evaluated = {
+validate787.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate786.evaluated;
+	const evaluated0 = validate789.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33098,17 +33347,17 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate786.errors = vErrors;
+	validate789.errors = vErrors;
 	return errors === 0;
 }
-validate786.evaluated = {
+validate789.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate788.evaluated;
+	const evaluated0 = validate791.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33145,17 +33394,17 @@ function validate788(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate788.errors = vErrors;
+	validate791.errors = vErrors;
 	return errors === 0;
 }
-validate788.evaluated = {
+validate791.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate783.evaluated;
+	const evaluated0 = validate786.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33171,50 +33420,50 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate784(data.timing, {
+			if (!validate787(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate786(data.tv, {
+			if (!validate789(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate788(data.assetclass, {
+			if (!validate791(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate788(data.subassetclass, {
+			if (!validate791(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33229,16 +33478,16 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-validate783.evaluated = {
+validate786.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate791;
-var schema278 = {
+var check74 = validate794;
+var schema280 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33287,7 +33536,7 @@ var schema278 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-var schema279 = {
+var schema281 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["Unit", "Amount"],
@@ -33299,10 +33548,10 @@ var schema279 = {
 		}
 	}
 };
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate795.evaluated;
+	const evaluated0 = validate798.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33346,7 +33595,7 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Unit",
 					schemaPath: "#/properties/Unit/type",
 					keyword: "type",
-					params: { type: schema279.properties.Unit.type }
+					params: { type: schema281.properties.Unit.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -33390,18 +33639,18 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate795.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
-validate795.evaluated = {
+validate798.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate797.evaluated;
+	const evaluated0 = validate800.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33520,14 +33769,14 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate795(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33553,18 +33802,18 @@ function validate797(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate797.errors = vErrors;
+	validate800.errors = vErrors;
 	return errors === 0;
 }
-validate797.evaluated = {
+validate800.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate792.evaluated;
+	const evaluated0 = validate795.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33678,7 +33927,7 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema278.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema280.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33833,14 +34082,14 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate795(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33889,14 +34138,14 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate797(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate800(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+					vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33934,40 +34183,40 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate792.errors = vErrors;
+	validate795.errors = vErrors;
 	return errors === 0;
 }
-validate792.evaluated = {
+validate795.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate791.evaluated;
+	const evaluated0 = validate794.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate792(data, {
+	if (!validate795(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+		vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 		errors = vErrors.length;
 	}
-	validate791.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-validate791.evaluated = {
+validate794.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate802;
-var schema281 = {
+var check75 = validate805;
+var schema283 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34005,12 +34254,12 @@ var schema281 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check74"
+	"$id": "check75"
 };
-function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate803.evaluated;
+	const evaluated0 = validate806.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34035,17 +34284,17 @@ function validate803(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate803.errors = vErrors;
+	validate806.errors = vErrors;
 	return errors === 0;
 }
-validate803.evaluated = {
+validate806.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate805.evaluated;
+	const evaluated0 = validate808.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34093,17 +34342,17 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate805.errors = vErrors;
+	validate808.errors = vErrors;
 	return errors === 0;
 }
-validate805.evaluated = {
+validate808.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate807.evaluated;
+	const evaluated0 = validate810.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34140,17 +34389,17 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate807.errors = vErrors;
+	validate810.errors = vErrors;
 	return errors === 0;
 }
-validate807.evaluated = {
+validate810.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate809.evaluated;
+	const evaluated0 = validate812.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34176,17 +34425,17 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate809.errors = vErrors;
+	validate812.errors = vErrors;
 	return errors === 0;
 }
-validate809.evaluated = {
+validate812.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate802.evaluated;
+	const evaluated0 = validate805.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34223,7 +34472,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema281.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema283.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -34235,134 +34484,134 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate803(data.datatype, {
+			if (!validate806(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate805(data.tv, {
+			if (!validate808(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+				vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate807(data.instrument, {
+			if (!validate810(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate809(data.from, {
+			if (!validate812(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate809(data.to, {
+			if (!validate812(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate809(data.pricefrom, {
+			if (!validate812(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate809(data.priceto, {
+			if (!validate812(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate809(data.sizefrom, {
+			if (!validate812(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate809(data.sizeto, {
+			if (!validate812(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate809(data.flags, {
+			if (!validate812(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate809(data.cancelled, {
+			if (!validate812(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34384,7 +34633,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema281.properties.format.enum }
+					params: { allowedValues: schema283.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -34472,19 +34721,19 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate802.errors = vErrors;
+	validate805.errors = vErrors;
 	return errors === 0;
 }
-validate802.evaluated = {
+validate805.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate818;
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check76 = validate821;
+function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate819.evaluated;
+	const evaluated0 = validate822.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35339,43 +35588,43 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate819.errors = vErrors;
+	validate822.errors = vErrors;
 	return errors === 0;
 }
-validate819.evaluated = {
+validate822.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate818.evaluated;
+	const evaluated0 = validate821.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate819(data, {
+	if (!validate822(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+		vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 		errors = vErrors.length;
 	}
-	validate818.errors = vErrors;
+	validate821.errors = vErrors;
 	return errors === 0;
 }
-validate818.evaluated = {
+validate821.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate831;
-function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check77 = validate834;
+function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate832.evaluated;
+	const evaluated0 = validate835.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35467,43 +35716,43 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate832.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
-validate832.evaluated = {
+validate835.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate831.evaluated;
+	const evaluated0 = validate834.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate832(data, {
+	if (!validate835(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+		vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 		errors = vErrors.length;
 	}
-	validate831.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
-validate831.evaluated = {
+validate834.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate835;
-function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check78 = validate838;
+function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate836.evaluated;
+	const evaluated0 = validate839.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35775,43 +36024,43 @@ function validate836(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate836.errors = vErrors;
+	validate839.errors = vErrors;
 	return errors === 0;
 }
-validate836.evaluated = {
+validate839.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate835.evaluated;
+	const evaluated0 = validate838.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate836(data, {
+	if (!validate839(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+		vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 		errors = vErrors.length;
 	}
-	validate835.errors = vErrors;
+	validate838.errors = vErrors;
 	return errors === 0;
 }
-validate835.evaluated = {
+validate838.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate841;
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check79 = validate844;
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate842.evaluated;
+	const evaluated0 = validate845.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35860,43 +36109,43 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
-validate842.evaluated = {
+validate845.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate841.evaluated;
+	const evaluated0 = validate844.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate842(data, {
+	if (!validate845(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+		vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 		errors = vErrors.length;
 	}
-	validate841.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
-validate841.evaluated = {
+validate844.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate845;
-function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate848;
+function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate846.evaluated;
+	const evaluated0 = validate849.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35946,43 +36195,43 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate846.errors = vErrors;
+	validate849.errors = vErrors;
 	return errors === 0;
 }
-validate846.evaluated = {
+validate849.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate845.evaluated;
+	const evaluated0 = validate848.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate846(data, {
+	if (!validate849(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+		vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 		errors = vErrors.length;
 	}
-	validate845.errors = vErrors;
+	validate848.errors = vErrors;
 	return errors === 0;
 }
-validate845.evaluated = {
+validate848.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate848;
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check81 = validate851;
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate849.evaluated;
+	const evaluated0 = validate852.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36008,17 +36257,17 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate849.errors = vErrors;
+	validate852.errors = vErrors;
 	return errors === 0;
 }
-validate849.evaluated = {
+validate852.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate848.evaluated;
+	const evaluated0 = validate851.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36045,14 +36294,14 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate849(data.TerminatedOn, {
+			if (!validate852(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36067,19 +36316,19 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate848.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
-validate848.evaluated = {
+validate851.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate851;
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate854;
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate851.evaluated;
+	const evaluated0 = validate854.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36142,19 +36391,19 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate851.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
-validate851.evaluated = {
+validate854.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate852;
-function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate855;
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate853.evaluated;
+	const evaluated0 = validate856.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -36359,43 +36608,43 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate853.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
-validate853.evaluated = {
+validate856.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate852.evaluated;
+	const evaluated0 = validate855.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate853(data, {
+	if (!validate856(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+		vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 		errors = vErrors.length;
 	}
-	validate852.errors = vErrors;
+	validate855.errors = vErrors;
 	return errors === 0;
 }
-validate852.evaluated = {
+validate855.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate855;
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate858;
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate856.evaluated;
+	const evaluated0 = validate859.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36445,43 +36694,43 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate859.errors = vErrors;
 	return errors === 0;
 }
-validate856.evaluated = {
+validate859.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate855.evaluated;
+	const evaluated0 = validate858.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate856(data, {
+	if (!validate859(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+		vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 		errors = vErrors.length;
 	}
-	validate855.errors = vErrors;
+	validate858.errors = vErrors;
 	return errors === 0;
 }
-validate855.evaluated = {
+validate858.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate858;
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check85 = validate861;
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate859.evaluated;
+	const evaluated0 = validate862.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36603,40 +36852,40 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
-validate859.evaluated = {
+validate862.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate858.evaluated;
+	const evaluated0 = validate861.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate859(data, {
+	if (!validate862(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+		vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 		errors = vErrors.length;
 	}
-	validate858.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-validate858.evaluated = {
+validate861.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate861;
-var schema306 = {
+var check86 = validate864;
+var schema308 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -36654,10 +36903,10 @@ var schema306 = {
 		}
 	}
 };
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate862.evaluated;
+	const evaluated0 = validate865.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36737,7 +36986,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema306.properties.Reason.enum }
+					params: { allowedValues: schema308.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -36755,43 +37004,43 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
-validate862.evaluated = {
+validate865.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate861.evaluated;
+	const evaluated0 = validate864.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate862(data, {
+	if (!validate865(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+		vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 		errors = vErrors.length;
 	}
-	validate861.errors = vErrors;
+	validate864.errors = vErrors;
 	return errors === 0;
 }
-validate861.evaluated = {
+validate864.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate865;
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check87 = validate868;
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate866.evaluated;
+	const evaluated0 = validate869.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36961,43 +37210,43 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
-validate866.evaluated = {
+validate869.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate865.evaluated;
+	const evaluated0 = validate868.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate866(data, {
+	if (!validate869(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+		vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 		errors = vErrors.length;
 	}
-	validate865.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
-validate865.evaluated = {
+validate868.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate868;
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check88 = validate871;
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate869.evaluated;
+	const evaluated0 = validate872.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37071,40 +37320,40 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
-validate869.evaluated = {
+validate872.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate868.evaluated;
+	const evaluated0 = validate871.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate869(data, {
+	if (!validate872(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+		vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 		errors = vErrors.length;
 	}
-	validate868.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-validate868.evaluated = {
+validate871.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate871;
-var schema313 = {
+var check89 = validate874;
+var schema315 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -37172,10 +37421,10 @@ var schema313 = {
 		}
 	}
 };
-function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate873.evaluated;
+	const evaluated0 = validate876.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37527,7 +37776,7 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema313.properties.RefundDate.type }
+					params: { type: schema315.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -37719,10 +37968,10 @@ function validate873(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err37);
 		errors++;
 	}
-	validate873.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
-validate873.evaluated = {
+validate876.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -37741,10 +37990,10 @@ validate873.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate872.evaluated;
+	const evaluated0 = validate875.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37776,14 +38025,14 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate873(data1, {
+					if (!validate876(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+						vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -37823,43 +38072,43 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
-validate872.evaluated = {
+validate875.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate871.evaluated;
+	const evaluated0 = validate874.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate872(data, {
+	if (!validate875(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+		vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 		errors = vErrors.length;
 	}
-	validate871.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
-validate871.evaluated = {
+validate874.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate882;
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check90 = validate885;
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate882.evaluated;
+	const evaluated0 = validate885.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37933,16 +38182,16 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate885.errors = vErrors;
 	return errors === 0;
 }
-validate882.evaluated = {
+validate885.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate883;
-var schema316 = {
+var check91 = validate886;
+var schema318 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -38040,20 +38289,20 @@ var schema316 = {
 		}
 	}]
 };
-function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate884.evaluated;
+	const evaluated0 = validate887.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate873(data, {
+	if (!validate876(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+		vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38412,7 +38661,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema316.allOf[1].properties.Seller.type }
+					params: { type: schema318.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -38536,7 +38785,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema316.allOf[1].properties.Tax.type }
+					params: { type: schema318.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -38638,7 +38887,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema316.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema318.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err45];
 						else vErrors.push(err45);
@@ -38665,7 +38914,7 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema316.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema318.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err47];
 						else vErrors.push(err47);
@@ -38737,40 +38986,40 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate884.errors = vErrors;
+	validate887.errors = vErrors;
 	return errors === 0;
 }
-validate884.evaluated = {
+validate887.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate883.evaluated;
+	const evaluated0 = validate886.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate884(data, {
+	if (!validate887(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+		vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 		errors = vErrors.length;
 	}
-	validate883.errors = vErrors;
+	validate886.errors = vErrors;
 	return errors === 0;
 }
-validate883.evaluated = {
+validate886.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate889;
-var schema318 = {
+var check92 = validate892;
+var schema320 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -38821,10 +39070,10 @@ var schema318 = {
 		}
 	} }
 };
-function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate890.evaluated;
+	const evaluated0 = validate893.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38984,7 +39233,7 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema318.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema320.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -39168,43 +39417,43 @@ function validate890(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate890.errors = vErrors;
+	validate893.errors = vErrors;
 	return errors === 0;
 }
-validate890.evaluated = {
+validate893.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate889.evaluated;
+	const evaluated0 = validate892.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate890(data, {
+	if (!validate893(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
+		vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
 		errors = vErrors.length;
 	}
-	validate889.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
-validate889.evaluated = {
+validate892.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate894;
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate897;
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate894.evaluated;
+	const evaluated0 = validate897.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39333,19 +39582,19 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
-validate894.evaluated = {
+validate897.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate895;
-function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate898;
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate896.evaluated;
+	const evaluated0 = validate899.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39635,43 +39884,43 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate896.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
-validate896.evaluated = {
+validate899.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate895.evaluated;
+	const evaluated0 = validate898.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate896(data, {
+	if (!validate899(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+		vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 		errors = vErrors.length;
 	}
-	validate895.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
-validate895.evaluated = {
+validate898.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate901;
-function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate904;
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate902.evaluated;
+	const evaluated0 = validate905.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39876,43 +40125,43 @@ function validate902(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate902.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
-validate902.evaluated = {
+validate905.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate901.evaluated;
+	const evaluated0 = validate904.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate902(data, {
+	if (!validate905(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+		vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 		errors = vErrors.length;
 	}
-	validate901.errors = vErrors;
+	validate904.errors = vErrors;
 	return errors === 0;
 }
-validate901.evaluated = {
+validate904.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate904;
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate907;
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate905.evaluated;
+	const evaluated0 = validate908.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -39949,17 +40198,17 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate905.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
-validate905.evaluated = {
+validate908.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate904.evaluated;
+	const evaluated0 = validate907.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39975,14 +40224,14 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate905(data.version, {
+			if (!validate908(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -39997,16 +40246,16 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
-validate904.evaluated = {
+validate907.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate907;
-var schema327 = {
+var check97 = validate910;
+var schema329 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40063,10 +40312,10 @@ var schema327 = {
 		}
 	}
 };
-function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate909.evaluated;
+	const evaluated0 = validate912.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40103,17 +40352,17 @@ function validate909(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate909.errors = vErrors;
+	validate912.errors = vErrors;
 	return errors === 0;
 }
-validate909.evaluated = {
+validate912.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate908.evaluated;
+	const evaluated0 = validate911.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40173,14 +40422,14 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate909(data.version, {
+			if (!validate912(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40228,7 +40477,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema327.properties.state.enum }
+					params: { allowedValues: schema329.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -40272,14 +40521,14 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate909(data3.version, {
+					if (!validate912(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+						vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -40379,7 +40628,7 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema327.properties.sections.items.properties.heading.type }
+									params: { type: schema329.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -40474,40 +40723,40 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate911.errors = vErrors;
 	return errors === 0;
 }
-validate908.evaluated = {
+validate911.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate907.evaluated;
+	const evaluated0 = validate910.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate908(data, {
+	if (!validate911(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+		vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 		errors = vErrors.length;
 	}
-	validate907.errors = vErrors;
+	validate910.errors = vErrors;
 	return errors === 0;
 }
-validate907.evaluated = {
+validate910.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate913;
-var schema329 = {
+var check98 = validate916;
+var schema331 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -40521,12 +40770,12 @@ var schema329 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check97"
+	"$id": "check98"
 };
-function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate913.evaluated;
+	const evaluated0 = validate916.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40570,7 +40819,7 @@ function validate913(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema329.properties.name.enum }
+					params: { allowedValues: schema331.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -40588,19 +40837,19 @@ function validate913(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate913.errors = vErrors;
+	validate916.errors = vErrors;
 	return errors === 0;
 }
-validate913.evaluated = {
+validate916.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate914;
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check99 = validate917;
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate914.evaluated;
+	const evaluated0 = validate917.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40773,16 +41022,16 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
-validate914.evaluated = {
+validate917.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate915;
-var schema332 = {
+var check100 = validate918;
+var schema334 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40866,10 +41115,10 @@ var schema332 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate916.evaluated;
+	const evaluated0 = validate919.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40972,7 +41221,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema332.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema334.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -41173,7 +41422,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMIC",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMIC/type",
 									keyword: "type",
-									params: { type: schema332.properties.Tables.items.properties.SegmentMIC.type }
+									params: { type: schema334.properties.Tables.items.properties.SegmentMIC.type }
 								};
 								if (vErrors === null) vErrors = [err24];
 								else vErrors.push(err24);
@@ -41187,7 +41436,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMICName",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMICName/type",
 									keyword: "type",
-									params: { type: schema332.properties.Tables.items.properties.SegmentMICName.type }
+									params: { type: schema334.properties.Tables.items.properties.SegmentMICName.type }
 								};
 								if (vErrors === null) vErrors = [err25];
 								else vErrors.push(err25);
@@ -41349,7 +41598,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Columns/" + i1 + "/Kind",
 									schemaPath: "#/properties/Columns/items/properties/Kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema332.properties.Columns.items.properties.Kind.enum }
+									params: { allowedValues: schema334.properties.Columns.items.properties.Kind.enum }
 								};
 								if (vErrors === null) vErrors = [err37];
 								else vErrors.push(err37);
@@ -41471,43 +41720,43 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err46);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate919.errors = vErrors;
 	return errors === 0;
 }
-validate916.evaluated = {
+validate919.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate915.evaluated;
+	const evaluated0 = validate918.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate916(data, {
+	if (!validate919(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+		vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 		errors = vErrors.length;
 	}
-	validate915.errors = vErrors;
+	validate918.errors = vErrors;
 	return errors === 0;
 }
-validate915.evaluated = {
+validate918.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate918;
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check101 = validate921;
+function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate918.evaluated;
+	const evaluated0 = validate921.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41636,16 +41885,16 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate918.errors = vErrors;
+	validate921.errors = vErrors;
 	return errors === 0;
 }
-validate918.evaluated = {
+validate921.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate919;
-var schema335 = {
+var check102 = validate922;
+var schema337 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41739,10 +41988,10 @@ var schema335 = {
 		}
 	}
 };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate920.evaluated;
+	const evaluated0 = validate923.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42049,7 +42298,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema335.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema337.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -42186,7 +42435,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema335.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema337.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -42285,7 +42534,7 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema335.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema337.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -42440,43 +42689,43 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate920.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-validate920.evaluated = {
+validate923.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate919.evaluated;
+	const evaluated0 = validate922.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate920(data, {
+	if (!validate923(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+		vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 		errors = vErrors.length;
 	}
-	validate919.errors = vErrors;
+	validate922.errors = vErrors;
 	return errors === 0;
 }
-validate919.evaluated = {
+validate922.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate923;
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check103 = validate926;
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate923.evaluated;
+	const evaluated0 = validate926.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42576,19 +42825,19 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate923.errors = vErrors;
+	validate926.errors = vErrors;
 	return errors === 0;
 }
-validate923.evaluated = {
+validate926.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate924;
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check104 = validate927;
+function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate924.evaluated;
+	const evaluated0 = validate927.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42666,19 +42915,19 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate924.errors = vErrors;
+	validate927.errors = vErrors;
 	return errors === 0;
 }
-validate924.evaluated = {
+validate927.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate925;
-function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check105 = validate928;
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate925.evaluated;
+	const evaluated0 = validate928.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42769,16 +43018,16 @@ function validate925(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate925.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
-validate925.evaluated = {
+validate928.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate926;
-var schema341 = {
+var check106 = validate929;
+var schema343 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42839,10 +43088,10 @@ var schema341 = {
 		}
 	}
 };
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate928.evaluated;
+	const evaluated0 = validate931.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42978,7 +43227,7 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema341.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema343.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -43058,7 +43307,7 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema341.properties.span.enum }
+					params: { allowedValues: schema343.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -43135,7 +43384,7 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema341.properties.format.enum }
+					params: { allowedValues: schema343.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -43252,18 +43501,18 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate928.errors = vErrors;
+	validate931.errors = vErrors;
 	return errors === 0;
 }
-validate928.evaluated = {
+validate931.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate927.evaluated;
+	const evaluated0 = validate930.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43403,14 +43652,14 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate928(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate931(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43436,43 +43685,43 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
-validate927.evaluated = {
+validate930.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate926.evaluated;
+	const evaluated0 = validate929.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate927(data, {
+	if (!validate930(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+		vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 		errors = vErrors.length;
 	}
-	validate926.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
-validate926.evaluated = {
+validate929.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate932;
-function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check107 = validate935;
+function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate932.evaluated;
+	const evaluated0 = validate935.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43572,19 +43821,19 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate932.errors = vErrors;
+	validate935.errors = vErrors;
 	return errors === 0;
 }
-validate932.evaluated = {
+validate935.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate933;
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check108 = validate936;
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate934.evaluated;
+	const evaluated0 = validate937.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43632,18 +43881,18 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate934.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-validate934.evaluated = {
+validate937.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern54 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate933.evaluated;
+	const evaluated0 = validate936.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43681,14 +43930,14 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate934(data.tv, {
+			if (!validate937(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+				vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43740,16 +43989,16 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate933.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-validate933.evaluated = {
+validate936.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate936;
-var schema346 = {
+var check109 = validate939;
+var schema348 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -43775,10 +44024,10 @@ var schema346 = {
 		}
 	}
 };
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate937.evaluated;
+	const evaluated0 = validate940.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43931,7 +44180,7 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema346.properties.timeZone.type }
+					params: { type: schema348.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -43975,43 +44224,43 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate937.errors = vErrors;
+	validate940.errors = vErrors;
 	return errors === 0;
 }
-validate937.evaluated = {
+validate940.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate936.evaluated;
+	const evaluated0 = validate939.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate937(data, {
+	if (!validate940(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+		vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 		errors = vErrors.length;
 	}
-	validate936.errors = vErrors;
+	validate939.errors = vErrors;
 	return errors === 0;
 }
-validate936.evaluated = {
+validate939.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate940;
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check110 = validate943;
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate941.evaluated;
+	const evaluated0 = validate944.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -44036,17 +44285,17 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
-validate941.evaluated = {
+validate944.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate943.evaluated;
+	const evaluated0 = validate946.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44094,17 +44343,17 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
-validate943.evaluated = {
+validate946.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate940.evaluated;
+	const evaluated0 = validate943.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44153,38 +44402,38 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate941(data.datatype, {
+			if (!validate944(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate943(data.tv, {
+			if (!validate946(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate943(data.instrumentmic, {
+			if (!validate946(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
+				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44199,16 +44448,16 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate940.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
-validate940.evaluated = {
+validate943.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate946;
-var schema351 = {
+var check111 = validate949;
+var schema353 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44235,10 +44484,10 @@ var schema351 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate947.evaluated;
+	const evaluated0 = validate950.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44354,7 +44603,7 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema351.properties.ExpectedEvery.type }
+					params: { type: schema353.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -44384,7 +44633,7 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema351.properties.SilentSince.type }
+					params: { type: schema353.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -44428,40 +44677,40 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate947.errors = vErrors;
+	validate950.errors = vErrors;
 	return errors === 0;
 }
-validate947.evaluated = {
+validate950.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate946.evaluated;
+	const evaluated0 = validate949.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate947(data, {
+	if (!validate950(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+		vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 		errors = vErrors.length;
 	}
-	validate946.errors = vErrors;
+	validate949.errors = vErrors;
 	return errors === 0;
 }
-validate946.evaluated = {
+validate949.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate949;
-var schema352 = {
+var check112 = validate952;
+var schema354 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44487,12 +44736,12 @@ var schema352 = {
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" }
 	},
-	"$id": "check111"
+	"$id": "check112"
 };
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate950.evaluated;
+	const evaluated0 = validate953.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -44517,17 +44766,17 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate953.errors = vErrors;
 	return errors === 0;
 }
-validate950.evaluated = {
+validate953.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate952.evaluated;
+	const evaluated0 = validate955.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44575,17 +44824,17 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate955.errors = vErrors;
 	return errors === 0;
 }
-validate952.evaluated = {
+validate955.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate954.evaluated;
+	const evaluated0 = validate957.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44622,17 +44871,17 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate957.errors = vErrors;
 	return errors === 0;
 }
-validate954.evaluated = {
+validate957.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate959.evaluated;
+	const evaluated0 = validate962.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44658,17 +44907,17 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate959.errors = vErrors;
+	validate962.errors = vErrors;
 	return errors === 0;
 }
-validate959.evaluated = {
+validate962.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate949.evaluated;
+	const evaluated0 = validate952.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44738,7 +44987,7 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema352.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema354.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -44750,74 +44999,74 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate950(data.datatype, {
+			if (!validate953(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+				vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate952(data.tv, {
+			if (!validate955(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate954(data.assetclass, {
+			if (!validate957(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate954(data.subassetclass, {
+			if (!validate957(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate954(data.instrument, {
+			if (!validate957(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate952(data.instrumentmic, {
+			if (!validate955(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44859,26 +45108,26 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate959(data.from, {
+			if (!validate962(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate959(data.to, {
+			if (!validate962(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44893,16 +45142,16 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate949.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
-validate949.evaluated = {
+validate952.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check112 = validate962;
-var schema358 = {
+var check113 = validate965;
+var schema360 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44971,10 +45220,10 @@ var schema358 = {
 		}
 	}
 };
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate971.evaluated;
+	const evaluated0 = validate974.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45106,18 +45355,18 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
-validate971.evaluated = {
+validate974.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate963.evaluated;
+	const evaluated0 = validate966.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45319,7 +45568,7 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema358.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema360.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -45406,14 +45655,14 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate577(data.ArchivedBefore, {
+			if (!validate580(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45557,14 +45806,14 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate971(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate974(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45583,14 +45832,14 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate795(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate798(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45609,14 +45858,14 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate795(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate798(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45702,43 +45951,43 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate963.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-validate963.evaluated = {
+validate966.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate962.evaluated;
+	const evaluated0 = validate965.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate963(data, {
+	if (!validate966(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
+		vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 		errors = vErrors.length;
 	}
-	validate962.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
-validate962.evaluated = {
+validate965.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate979;
-function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check114 = validate982;
+function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate980.evaluated;
+	const evaluated0 = validate983.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -45775,17 +46024,17 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate980.errors = vErrors;
+	validate983.errors = vErrors;
 	return errors === 0;
 }
-validate980.evaluated = {
+validate983.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate979.evaluated;
+	const evaluated0 = validate982.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45812,14 +46061,14 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate980(data.code, {
+			if (!validate983(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+				vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45834,19 +46083,19 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate979.errors = vErrors;
+	validate982.errors = vErrors;
 	return errors === 0;
 }
-validate979.evaluated = {
+validate982.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check114 = validate982;
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check115 = validate985;
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate983.evaluated;
+	const evaluated0 = validate986.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -45871,17 +46120,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
-validate983.evaluated = {
+validate986.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate982.evaluated;
+	const evaluated0 = validate985.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45897,14 +46146,14 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate983(data.timing, {
+			if (!validate986(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+				vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45919,16 +46168,16 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate985.errors = vErrors;
 	return errors === 0;
 }
-validate982.evaluated = {
+validate985.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check115 = validate985;
-var schema365 = {
+var check116 = validate988;
+var schema367 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -45974,10 +46223,10 @@ var schema365 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate996.evaluated;
+	const evaluated0 = validate999.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46187,15 +46436,15 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate996.errors = vErrors;
+	validate999.errors = vErrors;
 	return errors === 0;
 }
-validate996.evaluated = {
+validate999.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema368 = {
+var schema370 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -46233,10 +46482,10 @@ var schema368 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1006.evaluated;
+	const evaluated0 = validate1009.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46339,7 +46588,7 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema368.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema370.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -46410,14 +46659,14 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate795(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46530,18 +46779,18 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1006.errors = vErrors;
+	validate1009.errors = vErrors;
 	return errors === 0;
 }
-validate1006.evaluated = {
+validate1009.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate990.evaluated;
+	const evaluated0 = validate993.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46723,14 +46972,14 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate996(data6, {
+			if (!validate999(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+				vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -46782,14 +47031,14 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate1006(data7, {
+			if (!validate1009(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+				vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -46846,18 +47095,18 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate990.errors = vErrors;
+	validate993.errors = vErrors;
 	return errors === 0;
 }
-validate990.evaluated = {
+validate993.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1015.evaluated;
+	const evaluated0 = validate1018.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46954,14 +47203,14 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate620(data.Row, {
+			if (!validate623(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+				vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46976,18 +47225,18 @@ function validate1015(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1015.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
-validate1015.evaluated = {
+validate1018.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate986.evaluated;
+	const evaluated0 = validate989.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47134,7 +47383,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err12);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema365.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema367.properties, key0)) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -47176,7 +47425,7 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema365.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema367.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -47275,14 +47524,14 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate990(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate993(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47301,14 +47550,14 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1015(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1018(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47327,14 +47576,14 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1006(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1009(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47372,43 +47621,43 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
-validate986.evaluated = {
+validate989.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate985.evaluated;
+	const evaluated0 = validate988.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate986(data, {
+	if (!validate989(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+		vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
 		errors = vErrors.length;
 	}
-	validate985.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-validate985.evaluated = {
+validate988.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check116 = validate1023;
-function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check117 = validate1026;
+function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1024.evaluated;
+	const evaluated0 = validate1027.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47438,14 +47687,14 @@ function validate1024(data, { instancePath = "", parentData, parentDataProperty,
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate928(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate931(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47471,43 +47720,43 @@ function validate1024(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1024.errors = vErrors;
+	validate1027.errors = vErrors;
 	return errors === 0;
 }
-validate1024.evaluated = {
+validate1027.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1023.evaluated;
+	const evaluated0 = validate1026.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1024(data, {
+	if (!validate1027(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
+		vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 		errors = vErrors.length;
 	}
-	validate1023.errors = vErrors;
+	validate1026.errors = vErrors;
 	return errors === 0;
 }
-validate1023.evaluated = {
+validate1026.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check117 = validate1027;
-function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check118 = validate1030;
+function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1028.evaluated;
+	const evaluated0 = validate1031.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47785,34 +48034,34 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1028.errors = vErrors;
+	validate1031.errors = vErrors;
 	return errors === 0;
 }
-validate1028.evaluated = {
+validate1031.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1027.evaluated;
+	const evaluated0 = validate1030.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1028(data, {
+	if (!validate1031(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+		vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 		errors = vErrors.length;
 	}
-	validate1027.errors = vErrors;
+	validate1030.errors = vErrors;
 	return errors === 0;
 }
-validate1027.evaluated = {
+validate1030.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -48587,12 +48836,11 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getPublicTrades": {
+	"findPublicInstruments": {
+		"query": check46,
 		"responses": {
-			"200": check46,
+			"200": check47,
 			"400": check2,
-			"401": check2,
-			"403": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -48600,15 +48848,12 @@ var operationValidators = {
 		"statuses": [
 			"200",
 			"400",
-			"401",
-			"403",
 			"429",
 			"500",
 			"503"
 		]
 	},
-	"listFeedVenues": {
-		"query": check47,
+	"getPublicTrades": {
 		"responses": {
 			"200": check48,
 			"400": check2,
@@ -48628,7 +48873,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedAssetClasses": {
+	"listFeedVenues": {
 		"query": check49,
 		"responses": {
 			"200": check50,
@@ -48649,7 +48894,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedSubAssetClasses": {
+	"listFeedAssetClasses": {
 		"query": check51,
 		"responses": {
 			"200": check52,
@@ -48670,7 +48915,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedInstruments": {
+	"listFeedSubAssetClasses": {
 		"query": check53,
 		"responses": {
 			"200": check54,
@@ -48691,7 +48936,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"findInstruments": {
+	"listFeedInstruments": {
 		"query": check55,
 		"responses": {
 			"200": check56,
@@ -48712,10 +48957,31 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedSegments": {
-		"query": check57,
+	"findInstruments": {
+		"query": check46,
 		"responses": {
-			"200": check58,
+			"200": check57,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedSegments": {
+		"query": check58,
+		"responses": {
+			"200": check59,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48734,9 +49000,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedOrderTypes": {
-		"query": check59,
+		"query": check60,
 		"responses": {
-			"200": check60,
+			"200": check61,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48755,10 +49021,10 @@ var operationValidators = {
 		]
 	},
 	"getFeedData": {
-		"query": check61,
-		"headers": check62,
+		"query": check62,
+		"headers": check63,
 		"responses": {
-			"200": check63,
+			"200": check64,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48780,9 +49046,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedRow": {
-		"query": check64,
+		"query": check65,
 		"responses": {
-			"200": check65,
+			"200": check66,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48803,8 +49069,8 @@ var operationValidators = {
 		]
 	},
 	"streamFeedData": {
-		"query": check66,
-		"headers": check67,
+		"query": check67,
+		"headers": check68,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48828,7 +49094,7 @@ var operationValidators = {
 		]
 	},
 	"exportFeedData": {
-		"query": check68,
+		"query": check69,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48850,10 +49116,10 @@ var operationValidators = {
 		]
 	},
 	"getTape": {
-		"query": check69,
-		"headers": check62,
+		"query": check70,
+		"headers": check63,
 		"responses": {
-			"200": check70,
+			"200": check71,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48873,7 +49139,7 @@ var operationValidators = {
 		]
 	},
 	"exportTape": {
-		"query": check71,
+		"query": check72,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48893,9 +49159,9 @@ var operationValidators = {
 		]
 	},
 	"getTapeFigures": {
-		"query": check72,
+		"query": check73,
 		"responses": {
-			"200": check73,
+			"200": check74,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48914,7 +49180,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check74,
+		"query": check75,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48937,7 +49203,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check75,
+			"200": check76,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48956,9 +49222,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check76,
+		"body": check77,
 		"responses": {
-			"200": check77,
+			"200": check78,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48979,9 +49245,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check76,
+		"body": check77,
 		"responses": {
-			"200": check78,
+			"200": check79,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49004,7 +49270,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check79,
+		"body": check80,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49029,7 +49295,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check80,
+			"200": check81,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49052,10 +49318,10 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"headers": check81,
-		"body": check82,
+		"headers": check82,
+		"body": check83,
 		"responses": {
-			"200": check83,
+			"200": check84,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49082,9 +49348,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check84,
+		"body": check85,
 		"responses": {
-			"200": check85,
+			"200": check86,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49107,10 +49373,10 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"headers": check81,
-		"body": check86,
+		"headers": check82,
+		"body": check87,
 		"responses": {
-			"200": check85,
+			"200": check86,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49137,7 +49403,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check87,
+		"body": check88,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49164,7 +49430,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check88,
+			"200": check89,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49183,9 +49449,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check89,
+		"query": check90,
 		"responses": {
-			"200": check90,
+			"200": check91,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49206,7 +49472,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check89,
+		"query": check90,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49229,7 +49495,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check91,
+			"200": check92,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49248,9 +49514,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check92,
+		"query": check93,
 		"responses": {
-			"200": check93,
+			"200": check94,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49272,7 +49538,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check94,
+			"200": check95,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49291,9 +49557,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check95,
+		"query": check96,
 		"responses": {
-			"200": check96,
+			"200": check97,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49314,9 +49580,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check97,
+		"params": check98,
 		"responses": {
-			"200": check96,
+			"200": check97,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49337,9 +49603,9 @@ var operationValidators = {
 		]
 	},
 	"getRts27": {
-		"query": check98,
+		"query": check99,
 		"responses": {
-			"200": check99,
+			"200": check100,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49360,9 +49626,9 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check100,
+		"query": check101,
 		"responses": {
-			"200": check101,
+			"200": check102,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49383,8 +49649,8 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check102,
-		"headers": check103,
+		"params": check103,
+		"headers": check104,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -49398,8 +49664,8 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check102,
-		"headers": check103,
+		"params": check103,
+		"headers": check104,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -49420,7 +49686,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataIndex": {
-		"headers": check104,
+		"headers": check105,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -49434,9 +49700,9 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataIndex": {
-		"headers": check104,
+		"headers": check105,
 		"responses": {
-			"200": check105,
+			"200": check106,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -49456,8 +49722,8 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check106,
-		"headers": check104,
+		"params": check107,
+		"headers": check105,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -49471,8 +49737,8 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check106,
-		"headers": check104,
+		"params": check107,
+		"headers": check105,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -49493,9 +49759,9 @@ var operationValidators = {
 		]
 	},
 	"getConditions": {
-		"query": check107,
+		"query": check108,
 		"responses": {
-			"200": check108,
+			"200": check109,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49516,9 +49782,9 @@ var operationValidators = {
 		]
 	},
 	"getSegmentSilence": {
-		"query": check109,
+		"query": check110,
 		"responses": {
-			"200": check110,
+			"200": check111,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49539,9 +49805,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedSummary": {
-		"query": check111,
+		"query": check112,
 		"responses": {
-			"200": check112,
+			"200": check113,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49562,10 +49828,10 @@ var operationValidators = {
 		]
 	},
 	"getInstrument": {
-		"params": check113,
-		"query": check114,
+		"params": check114,
+		"query": check115,
 		"responses": {
-			"200": check115,
+			"200": check116,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49587,7 +49853,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check116,
+			"200": check117,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49606,8 +49872,8 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check106,
-		"headers": check104,
+		"params": check107,
+		"headers": check105,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -49623,8 +49889,8 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check106,
-		"headers": check104,
+		"params": check107,
+		"headers": check105,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49650,7 +49916,7 @@ var operationValidators = {
 	},
 	"publishFile": {
 		"responses": {
-			"200": check117,
+			"200": check118,
 			"400": check2,
 			"401": check2,
 			"403": check2,

@@ -600,6 +600,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/publicInstruments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search for instruments without a session
+         * @description Instruments of which something is public, found as by `findInstruments`, with the venues that publish them. At most 20 are returned; `More` says that there are others, which are not counted. Their data need a session.
+         */
+        get: operations["findPublicInstruments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/publicTrades": {
         parameters: {
             query?: never;
@@ -2338,6 +2358,15 @@ export interface components {
         FeedOrderTypeList: {
             ordertypelist: components["schemas"]["OrderType"][];
         };
+        PublicInstruments: {
+            Instruments: {
+                InstrumentID: string;
+                InstrumentDescription: string;
+                AssetClass: string;
+                TradingVenues: string[];
+            }[];
+            More: boolean;
+        };
         FoundInstruments: {
             Instruments: components["schemas"]["FoundInstrument"][];
             /** @description There are others. */
@@ -4051,6 +4080,7 @@ export type FeedSubAssetClassList = components['schemas']['FeedSubAssetClassList
 export type FeedInstrumentList = components['schemas']['FeedInstrumentList'];
 export type FeedSegmentList = components['schemas']['FeedSegmentList'];
 export type FeedOrderTypeList = components['schemas']['FeedOrderTypeList'];
+export type PublicInstruments = components['schemas']['PublicInstruments'];
 export type FoundInstruments = components['schemas']['FoundInstruments'];
 export type FoundInstrument = components['schemas']['FoundInstrument'];
 export type LastPrice = components['schemas']['LastPrice'];
@@ -5919,6 +5949,51 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPublicInstruments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The text to search for, ignoring case.
+                 * @example vodafone
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instruments found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Instruments": [
+                     *         {
+                     *           "InstrumentID": "GB00BH4HKS39",
+                     *           "InstrumentDescription": "VODAFONE GROUP PLC ORD",
+                     *           "AssetClass": "Equity & Equity-like",
+                     *           "TradingVenues": [
+                     *             "TP ICAP UK MTF"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "More": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicInstruments"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

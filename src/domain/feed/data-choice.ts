@@ -1,4 +1,3 @@
-import type { DayConditions } from '../../contract/generated/types.ts';
 import { pagePaths } from '../page-paths.ts';
 import { addDays, daysBetween, isDay } from '../subscription/calendar.ts';
 import { isWorkingDay } from '../subscription/holidays.ts';
@@ -116,11 +115,18 @@ export function openFilesOf(index: OpenFileIndex, choice: DataChoice): readonly 
   return addDays(from, files.length - 1) === to ? files : [];
 }
 
-const rowsOn = ({ orders, trades }: DayConditions, { datatype }: DataChoice): number =>
+/** What a venue published on a day. */
+type PublishedDay = {
+  readonly day: string;
+  readonly orders: { readonly rows: number | null } | null;
+  readonly trades: { readonly rows: number | null } | null;
+};
+
+const rowsOn = ({ orders, trades }: PublishedDay, { datatype }: DataChoice): number =>
   (datatype === 'order' ? orders : trades)?.rows ?? 0;
 
 /** The number of a venue's rows on the chosen days; null if it is not known. */
-export function rowsOnDays(days: readonly DayConditions[], choice: DataChoice): number | null {
+export function rowsOnDays(days: readonly PublishedDay[], choice: DataChoice): number | null {
   const rows = days
     .filter(({ day }) => day >= choice.from && day <= choice.to)
     .reduce((sum, day) => sum + rowsOn(day, choice), 0);
@@ -128,7 +134,7 @@ export function rowsOnDays(days: readonly DayConditions[], choice: DataChoice): 
 }
 
 /** The last day before the chosen ones with rows; null if none is known. */
-export const lastDayBefore = (days: readonly DayConditions[], choice: DataChoice): string | null =>
+export const lastDayBefore = (days: readonly PublishedDay[], choice: DataChoice): string | null =>
   days
     .filter((day) => day.day < choice.from && rowsOn(day, choice) > 0)
     .map(({ day }) => day)

@@ -26,6 +26,7 @@ export type FoundPage = Pick<FoundView, 'code' | 'description' | 'assetClass' | 
 export type FoundViews = {
   /** The instruments that can be opened, best first; none where only a view can be chosen. */
   readonly instruments: readonly FoundPage[];
+  /** None for visitors, who have to log in to open one. */
   readonly views: readonly FoundView[];
   readonly more: boolean;
   /** Nothing was found, because all rows of the instrument are in the archive. */
@@ -33,6 +34,9 @@ export type FoundViews = {
   /** There are no views left, because all that were found are compared already. */
   readonly areCompared?: boolean;
 };
+
+export const hasResults = ({ instruments, views }: FoundViews): boolean =>
+  instruments.length > 0 || views.length > 0;
 
 type FoundPlace = {
   readonly DataType: DataType;
@@ -101,3 +105,25 @@ export function foundViewsOf(answer: {
   );
   return { instruments, views, more: answer.More, ...(answer.InArchive ? { inArchive: true } : {}) };
 }
+
+/** What visitors find, as instruments whose pages they can open once they have logged in. */
+export const foundPublicOf = (answer: {
+  readonly Instruments: readonly (Pick<
+    FoundInstrument,
+    'InstrumentID' | 'InstrumentDescription' | 'AssetClass'
+  > & { readonly TradingVenues: readonly string[] })[];
+  readonly More: boolean;
+}): FoundViews => ({
+  instruments: answer.Instruments.map(
+    ({ InstrumentID, InstrumentDescription, AssetClass, TradingVenues }): FoundPage => ({
+      code: InstrumentID,
+      description: InstrumentDescription,
+      assetClass: AssetClass,
+      venues: TradingVenues,
+      lastPrice: null,
+      to: instrumentPath(InstrumentID),
+    }),
+  ),
+  views: [],
+  more: answer.More,
+});

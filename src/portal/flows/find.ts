@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { findMachine } from '../../../machines/find.ts';
-import { type FoundViews, foundViewsOf } from '../../domain/feed/found-views.ts';
+import { type FoundViews, foundPublicOf, foundViewsOf } from '../../domain/feed/found-views.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
@@ -13,4 +13,14 @@ export async function findViews(q: string, signal: AbortSignal): Promise<FoundVi
 /** Finding an instrument, bound to the service. */
 export const find = findMachine.provide({
   actors: { findInstruments: fromPromise(({ input, signal }) => findViews(input.text, signal)) },
+});
+
+/** Finding an instrument without a session, bound to the service. */
+export const findPublic = findMachine.provide({
+  actors: {
+    findInstruments: fromPromise(async ({ input: { text: q }, signal }) => {
+      const call = client.GET('/api/publicInstruments', { params: { query: { q } }, signal });
+      return foundPublicOf(await ask(call, { handler: 'sessionOnly' }));
+    }),
+  },
 });

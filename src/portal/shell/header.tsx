@@ -176,9 +176,11 @@ export function Header() {
                   </Suspense>
                 </ErrorBoundary>
               )}
-              <FindButton />
             </>
           ) : null}
+          {user && isRestricted(user) ? null : (
+            <FindButton key={String(user === null)} isPublic={user === null} />
+          )}
           <SessionLinks>
             {person}
             <Links>{linkList}</Links>

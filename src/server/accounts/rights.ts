@@ -20,6 +20,15 @@ export type Rights = {
   readonly levelOf: (venueMic: string, kind: DataKind) => RightsLevel | null;
 };
 
+/** What everybody may know of: what is published everywhere, delayed. */
+export const publicRights: Rights = {
+  restricted: false,
+  slice: false,
+  everyVenueDelayed: true,
+  venues: new Map(),
+  levelOf: () => 'delayed',
+};
+
 /** The columns of an account from which its rights are computed. */
 export type RightsRow = {
   readonly ends_on: SubscriptionsRow['ends_on'] | null;

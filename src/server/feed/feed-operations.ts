@@ -4,7 +4,7 @@ import { type OrderType, viewsOf } from '../../domain/feed/feed-views.ts';
 import { findTextOf } from '../../domain/feed/find-text.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/seal.ts';
-import type { Rights } from '../accounts/rights.ts';
+import { publicRights, type Rights } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import type { Memories } from '../database/memories.ts';
 import type { ReplicaReads } from '../database/replica-reads.ts';
@@ -41,6 +41,13 @@ export type FeedDeps = {
 
 /** The rows of a page if a call does not say how many. */
 export const defaultLimit = 100;
+
+function searchText(q: string): string {
+  const text = findTextOf(q);
+  if (text !== '') return text;
+  const message = 'Type at least one letter or digit.';
+  throw new Refusal('invalid-request', message, { fields: { q: [message] } });
+}
 
 type Asked = {
   readonly session: RequestSession;
@@ -127,12 +134,25 @@ export function feedOperations(deps: FeedDeps) {
       };
     },
 
+    findPublicInstruments: async ({ query }) => {
+      const text = searchText(query.q);
+      const { Instruments, More } = await deps.reads.read((from) =>
+        findInstruments(from, text, publicRights, clock),
+      );
+      const body = {
+        Instruments: Instruments.map(({ InstrumentID, InstrumentDescription, AssetClass, Places }) => ({
+          InstrumentID,
+          InstrumentDescription,
+          AssetClass,
+          TradingVenues: [...new Set(Places.map(({ TradingVenue }) => TradingVenue))],
+        })),
+        More,
+      };
+      return { status: 200, body };
+    },
+
     findInstruments: async (request) => {
-      const text = findTextOf(request.query.q);
-      if (text === '') {
-        const message = 'Type at least one letter or digit.';
-        throw new Refusal('invalid-request', message, { fields: { q: [message] } });
-      }
+      const text = searchText(request.query.q);
       const held = await rights(request);
       const body = await deps.reads.read((from) => findInstruments(from, text, held, clock));
       return { status: 200, body };

@@ -50,6 +50,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   listFeedSubAssetClasses: 'light',
   listFeedInstruments: 'heavy',
   findInstruments: 'heavy',
+  findPublicInstruments: 'heavy',
   listFeedSegments: 'light',
   listFeedOrderTypes: 'light',
   getFeedData: 'page',

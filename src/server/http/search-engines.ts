@@ -17,6 +17,7 @@ const closed = [
 const asked = [
   '/api/config',
   '/api/documents/',
+  '/api/publicInstruments',
   '/api/publicTrades',
   '/api/report/',
   '/api/terms',

@@ -4,6 +4,8 @@
 import { parseArgs } from 'node:util';
 import lighthouse, { type Config } from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
+import { pagePaths } from '../../../src/domain/page-paths.ts';
+import { routeTable } from '../../../src/portal/routes/route-table.ts';
 import { launchBrowser } from '../../journeys/browser.ts';
 import { signIn, whereIs } from '../../journeys/page-actions.ts';
 import { freePort, startProgram } from '../../server/start-program.ts';
@@ -17,15 +19,14 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 const longestPath = 30;
-const publicPages = [
-  '/home',
-  '/transparency-data',
-  '/best-execution-reporting',
-  '/documentation',
-  '/open-data',
-  '/register',
-  '/login',
-];
+/** Pages that an address alone does not open. */
+const notAlone: readonly string[] = [pagePaths.callback, pagePaths.reportDownload];
+
+/** Every public page, that of a venue for this one. */
+const publicPages = (mic: string): readonly string[] =>
+  routeTable
+    .filter(({ area, path }) => area === 'public' && !notAlone.includes(path))
+    .map(({ path }) => path.replace(/\/:\w+\?$/, '').replace(':mic', mic));
 const devices: readonly (readonly [string, Config | undefined])[] = [
   ['mobile', undefined],
   ['desktop', desktop],
@@ -86,12 +87,13 @@ try {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, origin);
-  const view = `/data-viewing/trade?${new URLSearchParams(await whereIs(page, origin, 'trade', 'Trades'))}`;
+  const choices = await whereIs(page, origin, 'trade', 'Trades');
+  const view = `${pagePaths.dataView}/trade?${new URLSearchParams(choices)}`;
   const cookies = await context.cookies();
   await context.close();
   // Lighthouse opens pages in the browser's default context, which is not signed in.
   const devTools = await browser.newBrowserCDPSession();
-  const pages = [...publicPages, view].filter((address) => address.includes(values.only));
+  const pages = [...publicPages(choices.tv), view].filter((address) => address.includes(values.only));
   console.log(
     `${'page'.padEnd(longestPath)} ${row('device', 'perform', 'accessibility', 'practices', 'SEO', 'LCP ms', 'blocked ms', 'shift', 'index')}`,
   );

@@ -148,6 +148,24 @@ describe('decisions.md Data and views: a search finds only what the reader may s
     for (const q of ['aubrac', 'FR0000120271', 'TPIC', '%']) expect(await found(q, elsewhere)).toEqual([]);
   });
 
+  it('a visitor finds what is public on all venues, with nothing but its name and venues', async () => {
+    const publicly = async (q: string) => {
+      const answer = await kit.app.inject({ method: 'GET', url: '/api/publicInstruments', query: { q } });
+      expect(answer.statusCode).toBe(200);
+      return answer.json();
+    };
+    expect(await publicly('FR0000120271')).toEqual({
+      Instruments: [{ ...aubrac, AssetClass: 'Bonds', TradingVenues: ['TP ICAP EU - MTF'] }],
+      More: false,
+    });
+    expect((await publicly('there1')).Instruments).toHaveLength(1);
+    // Published six minutes ago, and forty days ago.
+    expect((await publicly('FRESH1')).Instruments).toEqual([]);
+    expect((await publicly('ANCIENT1')).Instruments).toHaveLength(1);
+    const nothing = await kit.app.inject({ method: 'GET', url: '/api/publicInstruments?q=%20' });
+    expect(nothing.statusCode).toBe(400);
+  });
+
   it('a search with an ended subscription is refused', async () => {
     const ended = await kit.reader({ TPIC: ['realtime_trades'] }, '2026-01-31');
     expect((await ended('/api/subscription/feed/find', { q: 'aubrac' })).status).toBe(403);

@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { late } from '../../browser/late.ts';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type Late, late } from '../../browser/late.ts';
 import { useLateCode } from '../../hooks/use-late.tsx';
 import { above, below } from '../../theme/widths.ts';
 import { isTyping, useEarlyKeys } from './early-keys.ts';
+import type { HeaderFieldProps } from './find-field.tsx';
 
-// Every signed-in page has the button, but few visits use it.
-const findField = late(async () => (await import('./find-field.tsx')).FindField);
+type Field = ComponentType<HeaderFieldProps>;
+
+// Every page has the button, but few visits use it.
+const findField: Late<Field> = late(async () => (await import('./find-field.tsx')).FindField);
+const publicFindField: Late<Field> = late(async () => (await import('./find-field.tsx')).PublicFindField);
 
 const Button = styled('button')({
   display: 'flex',
@@ -29,12 +33,12 @@ const Button = styled('button')({
 });
 
 /** Opens the field that finds an instrument, also by `/` outside form fields and by Ctrl-K. */
-export function FindButton() {
+export function FindButton({ isPublic = false }: { /** Nobody is signed in. */ isPublic?: boolean }) {
   /** The number of times it was opened; the field is absent before the first. */
   const [wanted, setWanted] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const { begin, take } = useEarlyKeys(() => setWanted(0));
-  const FindField = useLateCode(findField, wanted > 0, () => {
+  const FindField = useLateCode(isPublic ? publicFindField : findField, wanted > 0, () => {
     take();
     setWanted(0);
   });

@@ -10,13 +10,18 @@ import { mostSeries, roomAt } from '../../../domain/compare/comparison.ts';
 import { counted } from '../../../domain/counted.ts';
 import { errorText, inWords, notChangedText } from '../../../domain/failure.ts';
 import { findHintOf, findTextOf } from '../../../domain/feed/find-text.ts';
-import type { FoundPage, FoundView, FoundViews } from '../../../domain/feed/found-views.ts';
+import {
+  type FoundPage,
+  type FoundView,
+  type FoundViews,
+  hasResults,
+} from '../../../domain/feed/found-views.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { dateBeside, utcClock } from '../../../domain/format/timestamps.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { CrossIcon } from '../../controls/icons.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
-import { find } from '../../flows/find.ts';
+import { find, findPublic } from '../../flows/find.ts';
 import { watchlist } from '../../flows/watchlist.ts';
 import { priceUnitInWords } from '../../pages/data-view/charts/units.ts';
 import { StarMark } from '../../watchlist/star.tsx';
@@ -60,10 +65,14 @@ function toldOf({ kind, text, found }: FindView): string {
     return [hint, 'Nothing that you may see matches all of this. Try fewer or shorter words.']
       .join(' ')
       .trim();
-  if (found === null || found.views.length === 0) return 'Looking…';
-  const instruments = new Set(found.views.map(({ code }) => code)).size;
+  if (found === null || !hasResults(found)) return 'Looking…';
+  const instruments = new Set([...found.instruments, ...found.views].map(({ code }) => code)).size;
   const more = found.more ? ' There are more: type more to narrow them down.' : '';
-  const said = `${counted(instruments, 'instrument')}, ${counted(found.views.length, 'view')}, with their last publication in UTC.${more}`;
+  const views =
+    found.views.length === 0
+      ? `. Log in to see ${instruments === 1 ? 'its' : 'their'} prices, orders and trades.`
+      : `, ${counted(found.views.length, 'view')}, with their last publication in UTC.`;
+  const said = `${counted(instruments, 'instrument')}${views}${more}`;
   return hint === null ? said : `${hint} ${said}`;
 }
 
@@ -454,6 +463,13 @@ function Group({
   );
 }
 
+export type HeaderFieldProps = {
+  wanted: number;
+  /** What was typed before the field was there, with a line feed for each Enter. */
+  takeEarly?: () => string;
+  onClosed: () => void;
+};
+
 /** The field of the header. Opens each time `wanted` changes; reports when it was closed without opening a view. */
 export function FindField({
   flow = find,
@@ -461,14 +477,10 @@ export function FindField({
   wanted,
   takeEarly,
   onClosed,
-}: {
+}: HeaderFieldProps & {
   /** Another flow, if a result does something other than opening its view. */
   flow?: typeof find;
   results?: ResultUse;
-  wanted: number;
-  /** What was typed before the field was there, with a line feed for each Enter. */
-  takeEarly?: () => string;
-  onClosed: () => void;
 }) {
   const actor = useFlow(flow);
   const isClosed = useSelector(actor, (snapshot) => viewOf(snapshot).kind === 'closed');
@@ -495,4 +507,9 @@ export function FindField({
   if (isClosed) return null;
   const Field = results === 'openOrCompare' ? OpenHeaderField : OpenField;
   return <Field actor={actor} results={results} takeEarly={takeEarly} />;
+}
+
+/** The field of the header for visitors: what they choose is opened once they have logged in. */
+export function PublicFindField(props: HeaderFieldProps) {
+  return <FindField {...props} flow={findPublic} results="open" />;
 }

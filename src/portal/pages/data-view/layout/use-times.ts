@@ -8,7 +8,7 @@ export type TimesShown = (typeof timesShown)[number];
 const key = 'times';
 
 /** The IANA name of this computer's time zone. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const ownTimeZone = (): string => Intl.DateTimeFormat('en-GB').resolvedOptions().timeZone;
 
 const keptTimes = (): TimesShown => (keptValues.read(key) === 'local' ? 'local' : 'utc');
 
