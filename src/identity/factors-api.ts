@@ -30,18 +30,18 @@ export function factorsApi(app: FastifyInstance, accounts: Accounts, factors: Fa
     if (factorType !== 'token:software:totp' || provider !== 'GOOGLE') {
       throw new OktaError('E0000001', ['factorType: This kind of factor is not supported']);
     }
-    const { factor, secret } = await factors.begin((await accountOf(params)).id);
+    const { factor, secret, recoveryCodes } = await factors.begin((await accountOf(params)).id);
     return {
       ...factorBody(factor),
-      _embedded: { activation: { timeStep: 30, sharedSecret: secret, encoding: 'base32' } },
+      // Okta has no recovery codes; what it answers has no such part.
+      _embedded: { activation: { timeStep: 30, sharedSecret: secret, encoding: 'base32' }, recoveryCodes },
     };
   });
 
   app.post('/users/:id/factors/:factorId/lifecycle/activate', async ({ params, body }) => {
     const factor = await factorOf(params);
-    const recoveryCodes = await factors.activate(factor, codeOf(body));
-    // Okta has no recovery codes; what it answers has no such part.
-    return { ...factorBody({ ...factor, status: 'ACTIVE' }), _embedded: { recoveryCodes } };
+    await factors.activate(factor, codeOf(body));
+    return factorBody({ ...factor, status: 'ACTIVE' });
   });
 
   app.post('/users/:id/factors/:factorId/verify', async ({ params, body }) => {

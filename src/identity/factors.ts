@@ -7,7 +7,7 @@ import { OktaError } from './okta-errors.ts';
 import type { Failures } from './sign-in-failures.ts';
 
 const secretBytes = 20;
-const recoveryCodes = 10;
+const mostRecoveryCodes = 10;
 /** Of a code's five groups of four: 100 bits, so that a copy of the database opens none. */
 const groups = 5;
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -19,6 +19,12 @@ type Factor = {
   readonly accountId: string;
   readonly status: 'PENDING_ACTIVATION' | 'ACTIVE';
   readonly createdAt: Date;
+};
+
+type NewFactor = {
+  readonly factor: Factor;
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
 };
 
 /** The second factors of accounts. */
@@ -52,8 +58,12 @@ export function createFactors(pool: Database, seal: Seal, failures: Failures, no
       'SELECT sealed FROM identity.factor WHERE id = $1',
       [factor.id],
     );
-    const secret = rows[0] && seal.open(rows[0].sealed);
-    if (!secret) return false;
+    const [row] = rows;
+    if (!row) return false;
+    const secret = seal.open(row.sealed);
+    // No fault of who has typed the code.
+    if (secret === null)
+      throw new Error('the secret of a factor was sealed with another secret of the service');
     const timestamp = now().getTime();
     const delta = TOTP.validate({ token: code, secret: Secret.fromBase32(secret), timestamp, window });
     if (delta === null) return false;
@@ -89,46 +99,43 @@ export function createFactors(pool: Database, seal: Seal, failures: Failures, no
 
     /**
      * Begins to set one up; one that was begun before ends.
-     * @returns the shared secret in base 32, which is never shown again
+     * @returns the shared secret in base 32 and the recovery codes, which are never shown again
      * @throws OktaError E0000001 if the account has one
      */
-    async begin(accountId: string): Promise<{ readonly factor: Factor; readonly secret: string }> {
+    async begin(accountId: string): Promise<NewFactor> {
       const secret = new Secret({ size: secretBytes }).base32;
-      const factor = await one(
-        `INSERT INTO identity.factor (account_id, sealed, status, created_at)
-         VALUES ($1, $2, 'PENDING_ACTIVATION', $3)
-         ON CONFLICT (account_id) DO UPDATE
-           SET id = gen_random_uuid(), sealed = excluded.sealed, created_at = excluded.created_at, last_step = 0
-           WHERE factor.status = 'PENDING_ACTIVATION'
-         RETURNING ${columns}`,
-        [accountId, seal.seal(secret), now()],
-      );
-      if (!factor) throw new OktaError('E0000001', ['factorType: A factor of this type is set up already']);
-      return { factor, secret };
-    },
-
-    /**
-     * Ends setting it up, by a first code.
-     * @returns the recovery codes, which are never shown again
-     * @throws OktaError E0000068 for a wrong code, E0000079 if it is set up already
-     */
-    async activate(factor: Factor, code: string): Promise<readonly string[]> {
-      if (factor.status === 'ACTIVE') throw new OktaError('E0000079');
-      await accept(factor, code);
-      const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
-      await pool.transaction(async (client) => {
-        const { rowCount } = await client.query(
-          "UPDATE identity.factor SET status = 'ACTIVE' WHERE id = $1 AND status = 'PENDING_ACTIVATION'",
-          [factor.id],
+      const codes = Array.from({ length: mostRecoveryCodes }, newRecoveryCode);
+      return pool.transaction(async (client) => {
+        await client.query(
+          "DELETE FROM identity.factor WHERE account_id = $1 AND status = 'PENDING_ACTIVATION'",
+          [accountId],
         );
-        // Another tab began anew or was faster.
-        if (rowCount !== 1) throw new OktaError('E0000079');
+        const { rows } = await client.query<Factor>(
+          `INSERT INTO identity.factor (account_id, sealed, status, created_at)
+           VALUES ($1, $2, 'PENDING_ACTIVATION', $3) ON CONFLICT (account_id) DO NOTHING RETURNING ${columns}`,
+          [accountId, seal.seal(secret), now()],
+        );
+        const [factor] = rows;
+        if (!factor) throw new OktaError('E0000001', ['factorType: A factor of this type is set up already']);
         await client.query(
           'INSERT INTO identity.recovery_code (factor_id, code_hash) SELECT $1, unnest($2::bytea[])',
           [factor.id, codes.map((one) => digest(normalCode(one)))],
         );
+        return { factor, secret, recoveryCodes: codes };
       });
-      return codes;
+    },
+
+    /**
+     * Ends setting it up, by a first code; does nothing if that is done.
+     * @throws OktaError E0000068 for a wrong code, E0000079 if it was begun anew meanwhile
+     */
+    async activate(factor: Factor, code: string): Promise<void> {
+      if (factor.status === 'ACTIVE') return;
+      await accept(factor, code);
+      const { rowCount } = await pool.query("UPDATE identity.factor SET status = 'ACTIVE' WHERE id = $1", [
+        factor.id,
+      ]);
+      if (rowCount !== 1) throw new OktaError('E0000079');
     },
 
     /**

@@ -38,7 +38,7 @@ export async function prepareIdentity(
     await migrateIdentity(pool);
     return {
       signingKeys: await loadSigningKeys(pool, secret, previous),
-      factorSeal: factorSealOf(secret),
+      factorSeal: factorSealOf(secret, ...previous),
       cookieKeys: [secret, ...previous].map((one) => derivedSecret(one, 'cookies')),
       clientSecret: derivedSecret(secret, 'client'),
       apiToken: derivedSecret(secret, 'api'),
@@ -52,7 +52,7 @@ type SealedKey = { readonly kid: string; readonly createdAt: Date; readonly jwk:
 
 const sealOf = (secret: string) => createSeal(secret, 'identity seal');
 
-const factorSealOf = (secret: string) => createSeal(secret, 'identity factors');
+const factorSealOf = (...secrets: Secrets) => createSeal(secrets, 'identity factors');
 
 const derivedSecret = (secret: string, purpose: string): string =>
   derivedKey(secret, `identity ${purpose}`).toString('base64url');
@@ -122,7 +122,7 @@ export async function rotateSigningKey(
 /** What is kept sealed. */
 const sealedTables = [
   { table: 'signing_key', key: 'kid', sealWith: sealOf },
-  { table: 'factor', key: 'id', sealWith: factorSealOf },
+  { table: 'factor', key: 'id', sealWith: (secret: string) => factorSealOf(secret) },
 ] as const;
 
 /** Seals again, with the secret in use, what a previous one has sealed. The caller holds the preparation lock. */

@@ -46,7 +46,12 @@ async function setPassword(token: string, values: FormValues, signal: AbortSigna
     client.POST('/api/forgotpassword/{token}/restore', { params: { path: { token } }, body, signal }),
   );
   try {
-    return (await underFormNames(call, { Answer: 'answer', Password: 'newPassword' })).Email;
+    // The release before answers without content: nothing is filled in then.
+    const answer: { Email: string } | undefined = await underFormNames(call, {
+      Answer: 'answer',
+      Password: 'newPassword',
+    });
+    return answer?.Email ?? '';
   } finally {
     dropCaptchaAnswer();
   }

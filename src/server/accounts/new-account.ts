@@ -106,6 +106,12 @@ const waitingOf = (registration: Registration) => ({
 
 type Owner = Pick<AccountsRow, 'id' | 'email' | 'subject'>;
 
+/** Whether a person was erased here and is still to be erased at the provider. */
+async function isErasedHere(pool: Database, subject: string): Promise<boolean> {
+  const { rowCount } = await pool.query('SELECT FROM removals WHERE subject = $1', [subject]);
+  return rowCount === 1;
+}
+
 async function ownerOf(pool: Database, email: string, subject: string | null): Promise<Owner | undefined> {
   const { rows } = await pool.query<Owner>(
     'SELECT id, email, subject FROM accounts WHERE lower(email) = lower($1) OR subject = $2',
@@ -186,6 +192,12 @@ export async function makeAccount(
     const owner = await ownerOf(pool, email, null);
     if (owner !== undefined) return registerAgain(deps, registration, owner, finish);
     const user = await provider.getUser(email);
+    if (await isErasedHere(pool, user.id)) {
+      // Adopted, the person would be erased there later, and the new account with them.
+      await provider.deleteUser(user.id);
+      await pool.query('DELETE FROM removals WHERE subject = $1', [user.id]);
+      return makeAccount(deps, registration, finish);
+    }
     person = { subject: user.id, passwordSetAt: passwordSetAtProvider(user) };
     const sameSubject = await ownerOf(pool, email, user.id);
     if (sameSubject !== undefined) return registerAgain(deps, registration, sameSubject, finish);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import { lenientObject, requiredText } from '../outside-json.ts';
+import { type JsonObject, lenientObject, requiredText } from '../outside-json.ts';
 import { createProviderCalls, type ProviderSettings } from './provider-calls.ts';
 import { ProviderError } from './provider-error.ts';
 import { readAnswer } from './provider-http.ts';
@@ -65,6 +65,15 @@ const recoveryOpened = z.object({
   _embedded: z.object({ user: z.object({ recovery_question: z.object({ question: requiredText }) }) }),
 });
 
+function authenticationOf(body: JsonObject): PrimaryAuthentication {
+  if (body.status !== 'SUCCESS') {
+    // A factor of another kind, an expired password or a locked account: the portal does not support these steps.
+    throw new ProviderError('refused', 'Authentication failed', { code: 'E0000004', status: 401 });
+  }
+  const { sessionToken, _embedded } = readAnswer(authenticated, body);
+  return { sessionToken, subject: _embedded.user.id };
+}
+
 const userPath = (id: string) => `/users/${encodeURIComponent(id)}`;
 
 /**
@@ -111,20 +120,13 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
       if (asked && factor) {
         return { stateToken: asked.stateToken, factorId: factor.id, subject: asked._embedded.user.id };
       }
-      if (body.status !== 'SUCCESS') {
-        // A factor of another kind, an expired password or a locked account: the portal does not support these steps.
-        throw new ProviderError('refused', 'Authentication failed', { code: 'E0000004', status: 401 });
-      }
-      const { sessionToken, _embedded } = readAnswer(authenticated, body);
-      return { sessionToken, subject: _embedded.user.id };
+      return authenticationOf(body);
     },
 
     /** @throws ProviderError refused E0000068 (wrong code), E0000011 (the sign-in has ended), E0000047 (too many) */
     async verifyCode({ stateToken, factorId }: FactorAsked, code: string): Promise<PrimaryAuthentication> {
       const path = `/authn/factors/${encodeURIComponent(factorId)}/verify`;
-      const body = await api('POST', path, { stateToken, passCode: code });
-      const { sessionToken, _embedded } = readAnswer(authenticated, body);
-      return { sessionToken, subject: _embedded.user.id };
+      return authenticationOf(await api('POST', path, { stateToken, passCode: code }));
     },
 
     /** Resolves if the provider accepts our token. @throws ProviderError refused E0000011 if it does not */

@@ -288,6 +288,9 @@ function codeRefusal(error: unknown, clock: Clock, request: CallContext, subject
       return new Refusal('invalid-request', error.message, { fields: { code: [error.message] } });
     case invalidTokenCode:
       return new Refusal('unauthenticated', signInTooLate, { providerCode: error.code });
+    // The account is locked or its password has expired, which only the provider can mend.
+    case 'E0000004':
+      return new Refusal('unauthenticated', signInFailedText, { providerCode: error.code });
     default:
       return providerFault(error, request);
   }

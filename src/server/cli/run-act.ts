@@ -58,7 +58,7 @@ export function runAct<Input>(
     if (!(await isConfirmed(preview.sentences.join('\n'), yes, output))) return 1;
     const cause = {
       actor: { osUser: operatorName(), by: by?.trim() ?? null },
-      at: securityClock.now(),
+      clock: securityClock,
       reason: reason.trim(),
     };
     tell(true, await performAct(pool, act, input, preview.seen, cause));

@@ -553,6 +553,7 @@ CREATE TABLE paid_flags (
 );
 CREATE INDEX paid_flags_account ON paid_flags (account_id) WHERE ended_on IS NULL;
 CREATE INDEX paid_flags_purchase ON paid_flags (purchase_id) WHERE ended_on IS NULL;
+CREATE INDEX paid_flags_returned ON paid_flags (purchase_id) WHERE end_cause IN ('refunded', 'reversed', 'disputed');
 CREATE INDEX paid_flags_venue ON paid_flags (venue_mic) WHERE ended_on IS NULL;
 CREATE TRIGGER paid_flags_logged AFTER INSERT OR DELETE OR UPDATE ON paid_flags FOR EACH ROW EXECUTE FUNCTION log_paid_flag();
 CREATE TRIGGER paid_flags_told AFTER INSERT OR DELETE OR UPDATE ON paid_flags FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();

@@ -1,5 +1,6 @@
 import type { DataType } from '../../domain/feed/data-types.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { Clock } from '../clock.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import { tradeDayOf, withReportedUntil } from '../feed/reports-sql.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -62,19 +63,20 @@ const stageSql = `INSERT INTO staging (line_no, ${columns.join(', ')})
  * merged, in the caller's transaction. The line of a cancellation is that of its report.
  *
  * @param expected the number of reports that were seen to stand
- * @param at when the cancellations are published
+ * @param now tells when the cancellations are published: once other files are merged, for which this waits
  * @throws Refusal if another number stands now
  */
 export async function takeBackTrades(
   client: Transaction,
   file: TakenFile,
   expected: number,
-  at: Date,
+  now: Clock['now'],
 ): Promise<void> {
   await client.query(`SET LOCAL work_mem = '128MB'`);
   await client.liftTimeLimit();
   await lockWorld(client);
   await lockMerge(client);
+  const at = now();
   await client.query(staging.createSql);
   const { rowCount } = await client.query(stageSql, [...ofFile(file), at]);
   if (rowCount !== expected)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Actor, note } from '../publishing/audit.ts';
 
@@ -19,7 +20,8 @@ type Plan = {
   readonly after: Facts;
   /** Shown to the operator once it is done, and kept nowhere. */
   readonly shown?: readonly string[];
-  readonly perform: () => Promise<unknown>;
+  /** @param now tells the time of what is published */
+  readonly perform: (now: Clock['now']) => Promise<unknown>;
 };
 
 /** Something that an operator does to what belongs to somebody else. */
@@ -60,7 +62,7 @@ export const previewAct = <Input>(
 /** Who acts, when and why. */
 export type ActCause = {
   readonly actor: Actor;
-  readonly at: Date;
+  readonly clock: Clock;
   readonly reason: string;
 };
 
@@ -78,8 +80,9 @@ export async function performAct<Input>(
   act: Act<Input>,
   input: Input,
   seen: string,
-  { actor, at, reason }: ActCause,
+  { actor, clock, reason }: ActCause,
 ): Promise<DoneAct> {
+  const at = clock.now();
   return pool.transaction(async (client) => {
     const plan = await act.plan(client, input, at);
     const preview = previewOf(plan);
@@ -88,7 +91,7 @@ export async function performAct<Input>(
         'Nothing was done, because it has changed in the meantime. Now:',
         ...plan.sentences,
       ]);
-    await plan.perform();
+    await plan.perform(clock.now);
     await note(
       client,
       actor,

@@ -60,16 +60,18 @@ type Reach = {
   readonly instruments: number;
   /** Operating MICs, in order. */
   readonly venues: readonly string[];
+  /** When the first of it was published; null if there is nothing. */
+  readonly first: string | null;
 };
 
 async function reachOf(client: Queryable, rows: string, file: ListedFile): Promise<Reach> {
   const found = await client.query<Reach>(
     `SELECT count(*)::int AS rows, count(DISTINCT t.instrument_id)::int AS instruments,
-       coalesce(array_agg(DISTINCT g.venue_mic), '{}') AS venues
+       coalesce(array_agg(DISTINCT g.venue_mic), '{}') AS venues, min(t.published_at)::text AS first
      FROM (${rows}) t JOIN segments g ON g.mic = t.segment_mic`,
     [...ofFile(file)],
   );
-  return found.rows[0] ?? { rows: 0, instruments: 0, venues: [] };
+  return found.rows[0] ?? { rows: 0, instruments: 0, venues: [], first: null };
 }
 
 /** A file, what of it is in the database, and of trades what still counts. */
@@ -144,7 +146,7 @@ export const takeBackFile: Act<string> = {
       ],
       before: { standing: standing.rows, instruments: standing.instruments },
       after: { standing: 0, cancelled: standing.rows },
-      perform: () => takeBackTrades(client, file, standing.rows, at),
+      perform: (now) => takeBackTrades(client, { ...file, firstPublishedAt: kept.first }, standing.rows, now),
     };
   },
 };

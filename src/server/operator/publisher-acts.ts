@@ -22,8 +22,8 @@ export const addPublisherKey: Act<NewPublisherKey> = {
       sentences: [
         `${name} will be able to publish files for ${venues.join(', ')} during ${counted(days, 'day')}. The key is shown once; it reads nothing.`,
       ],
-      before: { id: null },
-      after: { id: key.id, venues: venues.join(' '), days },
+      before: { venues: null },
+      after: { venues: venues.join(' '), days },
       shown: [key.text],
       perform: () => makePublisherKey(client, asked, at, key),
     };

@@ -132,7 +132,9 @@ export const grantRight: Act<DatedRight> = {
       sentences: [
         `${login} will have live ${kind} of ${venue} from now until ${lastDayOf(until)}, free of charge; no mail is sent.`,
         ...endsBefore(endsOn, until),
-        'It may be exchanged like what was bought. An automatic renewal leaves it out; one that the person orders has it only if they keep it ticked.',
+        until === null
+          ? 'It may be exchanged like what was bought. A renewal has it, and asks to pay for it.'
+          : 'It may be exchanged like what was bought. An automatic renewal leaves it out; one that the person orders has it only if they keep it ticked.',
       ],
       before: { venue, kind, live: false },
       after: { venue, kind, live: true, until },

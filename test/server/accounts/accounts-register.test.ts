@@ -11,6 +11,7 @@ import {
 import { openAccountsScene } from './accounts-scene.ts';
 import { ageLimits } from './age-limits.ts';
 import { Visitor } from './auth-kit.ts';
+import { password } from './identity-kit.ts';
 
 const { database, portal } = await openAccountsScene();
 
@@ -446,6 +447,23 @@ describe('a failed registration is retried and never half done', () => {
     } finally {
       await dying.close();
     }
+  });
+
+  test('somebody who was erased here, not yet at the provider, begins anew when registering', async () => {
+    const email = 'returning@example.com';
+    const { id } = await portal.provider.createUser({ profile: { login: email, email }, password });
+    await database.pool.query('INSERT INTO removals (subject, next_try_at) VALUES ($1, $2)', [
+      id,
+      portal.clock.now(),
+    ]);
+    const answer = await post(registration(email));
+    await portal.deliver();
+    const [account] = await accountsOf(email);
+    expect(account).toMatchObject({ id: answer.body.UserID });
+    expect(account?.subject).not.toBe(id);
+    expect((await portal.provider.getUser(email)).id).toBe(account?.subject);
+    expect((await database.pool.query('SELECT FROM removals WHERE subject = $1', [id])).rowCount).toBe(0);
+    expect((await new Visitor(portal).signIn(email, password)).status).toBe(401);
   });
 
   test('a registration that the provider refuses for good ends with a mail that says so, and no account', async () => {

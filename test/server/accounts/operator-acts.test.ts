@@ -186,7 +186,7 @@ describe('an act', () => {
     const at = securityClock.now();
     const { seen } = await previewAct(database.pool, suspendAccount, email, at);
     expect((await signIn(email)).status).toBe(204);
-    const cause = { actor: { osUser: 'ann', by: null }, at, reason: 'x' };
+    const cause = { actor: { osUser: 'ann', by: null }, clock: { now: () => at }, reason: 'x' };
     await expect(performAct(database.pool, suspendAccount, email, seen, cause)).rejects.toMatchObject({
       status: 409,
       messages: expect.arrayContaining([expect.stringContaining('2 sessions will end')]),

@@ -53,7 +53,7 @@ async function takenBack(id: string) {
   const { seen } = await previewed(id);
   return performAct(pool, takeBackFile, id, seen, {
     actor: { osUser: 'test', by: 'Ann' },
-    at: testNow,
+    clock: { now: () => testNow },
     reason: 'a mistake',
   });
 }
@@ -304,7 +304,7 @@ describe('taking back', () => {
   test('is done once by two operators at the same time', async () => {
     const id = await sent('at-once.ndjson', [bondTrade('AT-ONCE', 20)]);
     const { seen } = await previewed(id);
-    const cause = { actor: { osUser: 'test', by: null }, at: testNow, reason: 'a mistake' };
+    const cause = { actor: { osUser: 'test', by: null }, clock: { now: () => testNow }, reason: 'a mistake' };
     const both = await Promise.allSettled([1, 2].map(() => performAct(pool, takeBackFile, id, seen, cause)));
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const { rows } = await pool.query(`SELECT kind FROM trades WHERE transaction_id = 'AT-ONCE' ORDER BY id`);
@@ -315,7 +315,7 @@ describe('taking back', () => {
     const id = await sent('changing.ndjson', [bondTrade('CHANGES', 20), bondTrade('STAYS', 20)]);
     const { seen } = await previewed(id);
     await sent('later.ndjson', [bondTrade('CHANGES', 10, { tradeDate: ago(21), flags: 'CANC' })]);
-    const cause = { actor: { osUser: 'test', by: null }, at: testNow, reason: 'a mistake' };
+    const cause = { actor: { osUser: 'test', by: null }, clock: { now: () => testNow }, reason: 'a mistake' };
     await expect(performAct(pool, takeBackFile, id, seen, cause)).rejects.toThrow();
     expect((await pool.query(`SELECT FROM trades WHERE transaction_id = 'STAYS'`)).rowCount).toBe(1);
   });

@@ -57,7 +57,7 @@ test('two operators at once ask for one refund', async () => {
   const { purchase, receipt } = await paid();
   const at = new Date();
   const { seen } = await previewAct(database.pool, refundPayment, receipt, at);
-  const cause = { actor: { osUser: 'ann', by: null }, at, reason: 'x' };
+  const cause = { actor: { osUser: 'ann', by: null }, clock: { now: () => at }, reason: 'x' };
   const both = await Promise.allSettled(
     [1, 2].map(() => performAct(database.pool, refundPayment, receipt, seen, cause)),
   );
