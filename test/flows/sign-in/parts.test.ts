@@ -66,7 +66,11 @@ test('A 4.2: the session token is used in the redirect with the remembered locat
   await waitFor(actor, (snapshot) => snapshot.hasTag('busy'));
   await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
   expect(redirects).toEqual([{ ticket, returnTo: '/data-viewing/trade?tv=XLON' }]);
-  expect(actor.getSnapshot().context).toEqual({ skipCaptcha: true, returnTo: '/data-viewing/trade?tv=XLON' });
+  expect(actor.getSnapshot().context).toEqual({
+    login: '',
+    skipCaptcha: true,
+    returnTo: '/data-viewing/trade?tv=XLON',
+  });
   expect(JSON.stringify(form.getSnapshot().context)).not.toContain(ticket.sessionToken);
 });
 

@@ -37,11 +37,13 @@ const venue = (venueId: number, more = {}) => ({
   ...more,
 });
 
-/** The term of what is registered for on the day of these tests. */
+const dayOfRegistration = new Date('2026-03-14T10:00:00Z');
+/** The term of what is registered for on that day. */
 const firstTerm = { StartDate: '2026-04-01', EndDate: '2027-03-31' };
 
 describe('A 2.8, 4.6: registration', () => {
   test('creates an account and mails a link to set its password', async () => {
+    portal.businessClock.set(dayOfRegistration);
     const answer = await post(registration('jane@example.com'));
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ UserID: expect.stringMatching(/^[0-9a-f-]{36}$/), Price: 0, ...firstTerm });
@@ -69,7 +71,7 @@ describe('A 2.8, 4.6: registration', () => {
   });
 
   test('B 4: the chosen venues become the subscription, from the first of the next month for twelve months', async () => {
-    portal.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+    portal.businessClock.set(dayOfRegistration);
     await post(
       registration('term@example.com', { venueRegisters: [venue(2), venue(11, { isDelayedOrders: false })] }),
     );
@@ -310,6 +312,7 @@ describe('a taken address (decisions.md Money; safe by construction)', () => {
   test('gets the same answer with an opaque id, while its owner gets a mail and nothing changes', async () => {
     const owner = await join(portal, 'owner@example.com');
     const before = await owner.call('GET', '/api/userdetails/get');
+    portal.businessClock.set(dayOfRegistration);
     const answer = await post(
       registration('OWNER@example.com', {
         firstName: 'Mallory',
@@ -452,10 +455,10 @@ describe('a failed registration is retried and never half done', () => {
   test('somebody who was erased here, not yet at the provider, begins anew when registering', async () => {
     const email = 'returning@example.com';
     const { id } = await portal.provider.createUser({ profile: { login: email, email }, password });
-    await database.pool.query('INSERT INTO removals (subject, next_try_at) VALUES ($1, $2)', [
-      id,
-      portal.clock.now(),
-    ]);
+    await database.pool.query(
+      'INSERT INTO removals (subject, requested_at, next_try_at) VALUES ($1, $2, $2)',
+      [id, portal.clock.now()],
+    );
     const answer = await post(registration(email));
     await portal.deliver();
     const [account] = await accountsOf(email);
