@@ -44,7 +44,7 @@ const instruments: Readonly<Record<string, Instrument>> = {
   },
   firefox: { what: 'a journey in Firefox', command: tests('firefox'), night: [] },
   journeys: {
-    what: 'people in Chromium where few are: behind TLS, with files elsewhere, seven windows, samples in code',
+    what: 'people in Chromium where few are: behind TLS, with files elsewhere, seven windows, samples in code; how many interactions a task takes',
     command: tests('journeys'),
     night: [],
   },

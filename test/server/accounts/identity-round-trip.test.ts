@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prepareIdentity } from '../../../src/identity/keys.ts';
+import { type IdentityKeys, prepareIdentity } from '../../../src/identity/keys.ts';
 import { createSeal } from '../../../src/platform/seal.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
@@ -199,12 +199,15 @@ test('wire.md Identity: an existing session takes precedence over the session to
   expect(await subject()).toBe(dade);
 });
 
+/** What of the keys can be compared. */
+const plain = ({ factorSeal: _, ...keys }: IdentityKeys) => keys;
+
 test('a restart keeps the signing keys', async () => {
   const other = await startIdentity(database.url);
   try {
     const keysOf = async (issuer: string) => (await fetch(`${issuer}/oauth2/v1/keys`)).json();
     expect(await keysOf(other.issuer)).toEqual(await keysOf(identity.issuer));
-    expect(other.keys).toEqual(identity.keys);
+    expect(plain(other.keys)).toEqual(plain(identity.keys));
   } finally {
     await other.close();
   }
@@ -253,7 +256,7 @@ test('the signing key is sealed in the database and cannot be opened with anothe
       prepareIdentity(fresh.url, [secret]),
       prepareIdentity(fresh.url, [secret]),
     ]);
-    expect(other).toEqual(one);
+    expect(plain(other)).toEqual(plain(one));
     const moved = await prepareIdentity(fresh.url, ['another secret']);
     expect(moved.apiToken).not.toBe(one.apiToken);
     expect(moved.signingKeys[0]?.kid).not.toBe(one.signingKeys[0]?.kid);

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../server/start-program.ts';
-import { openPage } from './browser.ts';
-import { dataDir, origin } from './own-program.ts';
-import { linesOf, openStored, type Stored } from './stored.ts';
+import { openPage } from '../../journeys/browser.ts';
+import { dataDir, origin } from '../../journeys/own-program.ts';
+import { linesOf, openStored, type Stored } from '../../journeys/stored.ts';
+import { freePort } from '../../server/start-program.ts';
 
-const reader = path.resolve(import.meta.dirname, '../../node_modules/hyparquet/src');
+const reader = path.resolve(import.meta.dirname, '../../../node_modules/hyparquet/src');
 
 /** The site of somebody else, with a page without content and a reader of Parquet. */
 const elsewhere = createServer(({ url = '/' }, answer) => {
