@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { type DataChoice, getDataAddress } from '../../../src/domain/feed/data-choice.ts';
@@ -281,6 +281,52 @@ describe('data of an instrument', () => {
     expect(whereabouts().path).toBe(getDataAddress({ ...gilt, format: 'parquet' }));
     await user.click(button('All instruments'));
     expect(whereabouts().path).toBe(getDataAddress({ ...gilt, instrument: null, format: 'parquet' }));
+  });
+});
+
+describe('the days', () => {
+  const answers = answersInHand();
+  const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const type = (name: string, day: string) =>
+    act(async () => fireEvent.change(box(name), { target: { value: day } }));
+
+  test('are typed, and chosen by leaving the box or by Enter, which keeps the focus', async () => {
+    const user = userEvent.setup();
+    await openAt(answers(), getDataAddress(aDay));
+    const [first, last] = [box('First day (UTC)'), box('Last day (UTC)')];
+    act(() => first.focus());
+    // What a browser says of a year while its digits are typed.
+    for (const day of ['0002-11-19', '0020-11-19', '0202-11-19', '2024-11-19']) {
+      await type('First day (UTC)', day);
+      expect(first.value).toBe(day);
+      expect(first.getAttribute('aria-invalid')).toBe('false');
+      expect(whereabouts().path).toBe(getDataAddress(aDay));
+    }
+    await user.tab();
+    const otherDay = { ...aDay, from: '2024-11-19', to: '2024-11-19' };
+    expect(whereabouts().path).toBe(getDataAddress(otherDay));
+    expect(document.activeElement).toBe(last);
+    expect([box('First day (UTC)'), box('Last day (UTC)')]).toEqual([first, last]);
+    await type('Last day (UTC)', '2024-11-21');
+    await user.keyboard('{Enter}');
+    expect(whereabouts().path).toBe(getDataAddress({ ...otherDay, to: '2024-11-21' }));
+    expect(document.activeElement).toBe(last);
+  });
+
+  test('out of bounds are said to be, and are not chosen', async () => {
+    const user = userEvent.setup();
+    await openAt(answers(), getDataAddress(aDay));
+    const last = box('Last day (UTC)');
+    act(() => last.focus());
+    await type('Last day (UTC)', '2025-11-18');
+    await user.tab();
+    expect(last.value).toBe('2025-11-18');
+    expect(last.getAttribute('aria-invalid')).toBe('true');
+    const told = document.getElementById(last.getAttribute('aria-describedby') ?? '');
+    expect(told?.textContent).toBe('Choose a day from 19 November 2025 to 19 November 2026.');
+    expect(whereabouts().path).toBe(getDataAddress(aDay));
+    await goTo(getDataAddress(someDays));
+    expect([last.value, last.getAttribute('aria-invalid')]).toEqual([someDays.to, 'false']);
   });
 });
 

@@ -16,7 +16,7 @@ import { Card, Code, Days, Group, GroupName, InstrumentLine, Small } from './get
 
 const firstDay = '2000-01-01';
 
-/** The chosen instrument, and the field that finds one. Remounted, by its key, for each choice. */
+/** The chosen instrument, and the field that finds one. Remounted, by its key, for each that is chosen. */
 function InstrumentChoice({
   choice,
   isFound,
@@ -27,7 +27,6 @@ function InstrumentChoice({
   isFound: boolean;
   onChange: (change: Partial<DataChoice>) => void;
 }) {
-  const [flow] = useState(() => findForData(choice));
   const [wanted, setWanted] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const { instrument } = choice;
@@ -48,7 +47,12 @@ function InstrumentChoice({
         {instrument === null ? 'Choose an instrument' : 'Choose another'}
       </Button>
       {wanted > 0 ? (
-        <FindField flow={flow} results="open" wanted={wanted} onClosed={() => button.current?.focus()} />
+        <FindField
+          flow={findForData(choice)}
+          results="open"
+          wanted={wanted}
+          onClosed={() => button.current?.focus()}
+        />
       ) : null}
     </InstrumentLine>
   );
@@ -96,7 +100,7 @@ export function ChoiceCard({
       {hasFailed ? <RetryButton onRetry={retry} /> : null}
       <GroupName>Instrument</GroupName>
       <InstrumentChoice
-        key={`${tv} ${choice.instrument} ${from} ${to} ${format}`}
+        key={`${tv} ${choice.instrument}`}
         choice={choice}
         isFound={isFound}
         onChange={onChange}
@@ -112,7 +116,6 @@ export function ChoiceCard({
       </Group>
       <Days>
         <DayBox
-          key={`from ${from}`}
           label="First day (UTC)"
           day={from}
           min={firstDay}
@@ -120,7 +123,6 @@ export function ChoiceCard({
           onChange={(day) => onChange({ from: day, to: from === to || to < day ? day : to })}
         />
         <DayBox
-          key={`to ${from} ${to}`}
           label="Last day (UTC)"
           day={to}
           min={from}
