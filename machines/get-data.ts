@@ -170,7 +170,7 @@ export const getDataMachine = setup({
       states: {
         offered: { description: 'It is said how the rows come.' },
         saved: { description: 'The files have been handed over.' },
-        cancelled: { description: 'The download was cancelled; nothing was saved.' },
+        cancelled: { description: 'The download was cancelled; nothing more is saved.' },
         notSaved: {
           description: 'The download could not be completed; nothing was saved.',
           tags: 'error',

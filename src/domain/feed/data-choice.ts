@@ -35,6 +35,8 @@ export type Download = {
   readonly choice: DataChoice;
   /** The names of its files. */
   readonly names: readonly string[];
+  /** How many of them the browser itself downloads, which goes on. */
+  readonly leftToBrowser?: number;
   readonly bytes: number;
   /** When, ISO. */
   readonly at: string;

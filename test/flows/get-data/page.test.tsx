@@ -13,9 +13,13 @@ import { venueYearBefore } from '../venue/kit.ts';
 import { walkPage } from '../walk-page.ts';
 import { aDay, dayDownload, daysDownload, getDataKit, openFile, searchOf, someDays } from './kit.ts';
 
-const saved = vi.hoisted(() => ({ files: [] as { name: string; file: Blob }[] }));
+const saved = vi.hoisted(() => ({
+  files: [] as { name: string; file: Blob; at: number }[],
+  handed: [] as string[],
+}));
 vi.mock('../../../src/portal/browser/save-file.ts', () => ({
-  saveBlob: (name: string, file: Blob) => saved.files.push({ name, file }),
+  saveBlob: (name: string, file: Blob) => saved.files.push({ name, file, at: performance.now() }),
+  handOver: (address: string) => saved.handed.push(address),
   saveFile: () => {},
 }));
 
@@ -174,7 +178,7 @@ walkPage(getDataKit, {
       expect(others.map((one) => getDataAddress(one.choice))).not.toContain(getDataAddress(choice));
     },
     'ready.cancelled': () => {
-      expect(statusText()).toBe('The download was cancelled: nothing was saved.');
+      expect(statusText()).toBe('The download was cancelled: nothing more is saved.');
       expect(document.activeElement).toBe(button('Download'));
     },
     'ready.notSaved': async () => {
@@ -231,13 +235,20 @@ describe('data of an instrument', () => {
     ]);
   });
 
-  test.each([
-    ['no longer the reader’s', 403, 'Your subscription has ended, or does not cover this data.'],
-    ['not there', 404, 'An error has occurred – please try again later'],
-  ])('that is %s is refused with a reason', async (_, status, words) => {
+  test('that is no longer the reader’s is refused with a reason', async () => {
     await openAt(answers(), getDataAddress(gilt));
-    await answers().give(history, { status });
-    await screen.findByText(`It could not be found out what there is. ${words}`);
+    await answers().give(history, { status: 403 });
+    await screen.findByText(
+      'It could not be found out what there is. Your subscription has ended, or does not cover this data.',
+    );
+  });
+
+  test('of which there is no row of the kind on any day is said to be nothing', async () => {
+    await openAt(answers(), getDataAddress({ ...gilt, datatype: 'order' }));
+    await answers().give(history, { status: 404 });
+    await screen.findByText(
+      'There are no orders of GB00BMF9LJ15 on ICPM that you may see on 19 November 2025.',
+    );
   });
 
   test('is chosen by a search, a venue and a kind, and the address holds it', async () => {
@@ -281,6 +292,62 @@ describe('data of an instrument', () => {
     expect(whereabouts().path).toBe(getDataAddress({ ...gilt, format: 'parquet' }));
     await user.click(button('All instruments'));
     expect(whereabouts().path).toBe(getDataAddress({ ...gilt, instrument: null, format: 'parquet' }));
+  });
+});
+
+describe('several open files', () => {
+  const answers = answersInHand();
+  const nextDay: OpenFile = {
+    ...openFile,
+    day: '2025-11-20',
+    from: '2025-11-20T00:00:00Z',
+    to: '2025-11-21T00:00:00Z',
+    path: '/open-data/2025-11-20/trades-TPIC-2025-11-20.csv',
+  };
+  const nextFile: Call = 'GET /open-data/2025-11-20/trades-TPIC-2025-11-20.csv';
+  const twoDays: DataChoice = { ...aDay, to: '2025-11-20' };
+  const start = async (files: readonly OpenFile[]) => {
+    saved.files.length = 0;
+    saved.handed.length = 0;
+    await openAt(answers(), getDataAddress(twoDays));
+    await answers().give(index, filesOf(files));
+    await userEvent.setup().click(button('Download'));
+  };
+  const names = () => saved.files.map(({ name }) => name);
+  const [first, second] = ['trades-TPIC-2025-11-19.csv', 'trades-TPIC-2025-11-20.csv'];
+
+  test('are handed over one after the other once all are here', async () => {
+    await start([nextDay, openFile]);
+    await answers().give(file, textOf('a'));
+    await vi.waitFor(() => expect(answers().pending()).toContain(nextFile));
+    expect(names()).toEqual([]);
+    await answers().give(nextFile, textOf('b'));
+    await screen.findByText('2 files have been saved by your browser, 40 bytes.');
+    expect(names()).toEqual([first, second]);
+    const [before = 0, after = 0] = saved.files.map(({ at }) => at);
+    expect(after - before).toBeGreaterThan(90);
+  });
+
+  test('of which one is very large are handed over once the others are here, and not said to be saved', async () => {
+    await start([nextDay, { ...openFile, bytes: 300_000_000 }]);
+    await vi.waitFor(() => expect(answers().pending()).toContain(nextFile));
+    expect(saved.handed).toEqual([]);
+    await answers().give(nextFile, textOf('b'));
+    await screen.findByText('2 files, 300.0 MB: your browser is downloading 1 of them.');
+    expect([saved.handed, names()]).toEqual([[openFile.path], [second]]);
+  });
+
+  test('of which one has gone are not saved, and the service says why', async () => {
+    await start([nextDay, openFile]);
+    await answers().give(file, textOf('a'));
+    await answers().give(nextFile, {
+      status: 404,
+      body: { error: { code: 'not-found', message: 'There is nothing at this address', requestId: 'r-1' } },
+    });
+    await screen.findByText(
+      'The file could not be completed, so nothing was saved. There is nothing at this address',
+    );
+    expect(names()).toEqual([]);
   });
 });
 
