@@ -52,6 +52,9 @@ test('C 19: the search says why an instrument is not watched, and when the watch
   await answers().give('GET /api/subscription/feed/find', { body: findAnswer });
   expect((await screen.findByRole('alert')).textContent).toContain('What you watch could not be loaded.');
   expect(result().querySelector('svg')).toBeNull();
+  // The key that watches does not open the result instead.
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  screen.getByRole('combobox', { name: 'Find an instrument' });
   await user.click(screen.getByRole('button', { name: 'Load it again' }));
   await answers().give('GET /api/watchlist', noneWatched);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
