@@ -8,6 +8,7 @@ import {
   type DataOffer,
   type Download,
   dataFileName,
+  firstDay,
   getDataAddress,
   lastDayBefore,
   openFilesOf,
@@ -16,6 +17,7 @@ import {
 import { exportTypes } from '../../domain/feed/exported-rows.ts';
 import type { FoundView } from '../../domain/feed/found-views.ts';
 import type { OpenFile } from '../../domain/feed/open-files.ts';
+import { addDays } from '../../domain/subscription/calendar.ts';
 import { ask, outcomeOf } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { serviceNow } from '../api/service-time.ts';
@@ -61,16 +63,20 @@ async function firstRow(
   };
 }
 
-/** The days of a venue in the years of the choice; of a year that could not be loaded none. */
+/** The days of a venue in the years of the choice and of the week before it; none if a year could not be loaded. */
 async function daysOf({ tv, from, to }: DataChoice, signal: AbortSignal): Promise<readonly DayConditions[]> {
   if (tv === null) return [];
-  const years = [...new Set([from.slice(0, 4), to.slice(0, 4)])];
+  const weekBefore = addDays(from, -7);
+  const years = [
+    ...new Set([weekBefore < firstDay ? from : weekBefore, from, to].map((day) => day.slice(0, 4))),
+  ];
   const outcomes = await Promise.all(
     years.map((year) =>
       outcomeOf(client.GET('/api/venues/{mic}', { params: { path: { mic: tv }, query: { year } }, signal })),
     ),
   );
-  return outcomes.flatMap((outcome) => (outcome.kind === 'ok' ? outcome.data.days : []));
+  const days = outcomes.map((outcome) => (outcome.kind === 'ok' ? outcome.data.days : null));
+  return days.includes(null) ? [] : days.flatMap((ofYear) => ofYear ?? []);
 }
 
 async function offerOf(choice: DataChoice, signal: AbortSignal): Promise<DataOffer> {

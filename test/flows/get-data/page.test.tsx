@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { type DataChoice, getDataAddress } from '../../../src/domain/feed/data-choice.ts';
 import type { OpenFile } from '../../../src/domain/feed/open-files.ts';
-import { keepDownloads, readDownloads } from '../../../src/portal/pages/get-data/kept-downloads.ts';
+import { readDownloads, rememberDownload } from '../../../src/portal/pages/get-data/kept-downloads.ts';
 import { pages } from '../../../src/portal/routes/pages.ts';
 import { answersInHand, goTo, openPortal, whereabouts } from '../../portal/shell/open-portal.tsx';
 import type { Answer, Answers, Call } from '../answers.ts';
 import { indexAnswer } from '../public-answers.ts';
 import { analyst } from '../session/kit.ts';
-import { venueYearBefore } from '../venue/kit.ts';
+import { daysOf, venueYearBefore } from '../venue/kit.ts';
 import { walkPage } from '../walk-page.ts';
 import { aDay, dayDownload, daysDownload, getDataKit, openFile, searchOf, someDays } from './kit.ts';
 
@@ -72,7 +72,7 @@ walkPage(getDataKit, {
   mount: async ({ answers }) => {
     saved.files.length = 0;
     body = null;
-    keepDownloads(analyst.email, [daysDownload]);
+    rememberDownload(analyst.email, daysDownload);
     await openAt(answers, getDataAddress(aDay));
     await vi.waitFor(() => expect(answers.pending()).toContain(index), 10_000);
   },
@@ -291,7 +291,48 @@ describe('data of an instrument', () => {
     await user.click(button('Parquet'));
     expect(whereabouts().path).toBe(getDataAddress({ ...gilt, format: 'parquet' }));
     await user.click(button('All instruments'));
-    expect(whereabouts().path).toBe(getDataAddress({ ...gilt, instrument: null, format: 'parquet' }));
+    const all: DataChoice = { ...gilt, instrument: null, format: 'parquet' };
+    expect(whereabouts().path).toBe(getDataAddress(all));
+    await user.click(button('Orders'));
+    expect(whereabouts().path).toBe(getDataAddress({ ...all, datatype: 'order' }));
+    // It has no orders.
+    await user.click(screen.getByRole('combobox', { name: 'Trading venue' }));
+    await user.click(await screen.findByRole('option', { name: /PVMF/ }));
+    expect(whereabouts().path).toBe(getDataAddress({ ...all, tv: 'PVMF', datatype: 'trade' }));
+    expect(screen.queryByRole('button', { name: 'Orders' })).toBeNull();
+  });
+});
+
+describe('days in two years', () => {
+  const answers = answersInHand();
+  const over: DataChoice = { ...someDays, from: '2025-12-30', to: '2026-01-02' };
+  const years = (yearAfter: Answer) =>
+    answers().always('GET /api/venues/TPIC', ({ url }) =>
+      new URL(url).searchParams.get('year') === '2025' ? { body: venueYearBefore } : yearAfter,
+    );
+  const openWith = async (choice: DataChoice, yearAfter: Answer, text: string) => {
+    await openAt(answers(), getDataAddress(choice));
+    years(yearAfter);
+    await answers().give(index, filesOf([]));
+    await answers().give(history, textOf(text));
+  };
+  const rows = async () => (await screen.findByText('Rows')).nextElementSibling?.textContent;
+
+  test('are counted only if both are known', async () => {
+    await openWith(over, { body: { ...venueYearBefore, year: 2026, days: daysOf(2026) } }, '{}\n');
+    expect(await rows()).toBe('732');
+    await goTo('/home');
+    await goTo(getDataAddress(over));
+    years({ status: 503 });
+    await answers().give(index, filesOf([]));
+    await answers().give(history, textOf('{}\n'));
+    expect(await rows()).toBe('known once they are here');
+  });
+
+  test('the last day with rows may be in the year before', async () => {
+    const begin = { ...over, from: '2026-01-01', to: '2026-01-01' };
+    await openWith(begin, { body: { ...venueYearBefore, year: 2026, days: [] } }, '');
+    await screen.findByRole('link', { name: '31 December 2025' });
   });
 });
 
@@ -359,7 +400,9 @@ describe('the days', () => {
 
   test('are typed, and chosen by leaving the box or by Enter, which keeps the focus', async () => {
     const user = userEvent.setup();
+    rememberDownload(analyst.email, { ...dayDownload, at: '2024-11-19T09:00:00.000Z' });
     await openAt(answers(), getDataAddress(aDay));
+    expect(list().getByRole('listitem').textContent).toContain('20 bytes · 19-Nov-2024 09:00 UTC');
     const [first, last] = [box('First day (UTC)'), box('Last day (UTC)')];
     act(() => first.focus());
     // What a browser says of a year while its digits are typed.
@@ -380,6 +423,17 @@ describe('the days', () => {
     expect(document.activeElement).toBe(last);
   });
 
+  test('are at most 366: an earlier first day takes the last one along', async () => {
+    const user = userEvent.setup();
+    await openAt(answers(), getDataAddress({ ...aDay, from: '2025-11-18' }));
+    act(() => box('First day (UTC)').focus());
+    await type('First day (UTC)', '2023-11-19');
+    await user.keyboard('{Enter}');
+    const year = { ...aDay, from: '2023-11-19', to: '2024-11-18' };
+    expect(whereabouts().path).toBe(getDataAddress(year));
+    expect(box('Last day (UTC)').value).toBe(year.to);
+  });
+
   test('out of bounds are said to be, and are not chosen', async () => {
     const user = userEvent.setup();
     await openAt(answers(), getDataAddress(aDay));
@@ -395,6 +449,15 @@ describe('the days', () => {
     await goTo(getDataAddress(someDays));
     expect([last.value, last.getAttribute('aria-invalid')]).toEqual([someDays.to, 'false']);
   });
+});
+
+test('downloads that another tab has remembered are kept', () => {
+  localStorage.clear();
+  rememberDownload(analyst.email, daysDownload);
+  rememberDownload(analyst.email, dayDownload);
+  rememberDownload(analyst.email, daysDownload);
+  expect(readDownloads(analyst.email)).toEqual([daysDownload, dayDownload]);
+  localStorage.clear();
 });
 
 test('downloads remembered by hand or by another release are left out', () => {

@@ -1,8 +1,13 @@
 import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
-import { type DataChoice, dataFormats, mostDays } from '../../../domain/feed/data-choice.ts';
+import {
+  type DataChoice,
+  dataFormats,
+  firstDay,
+  lastDayFrom,
+  mostDays,
+} from '../../../domain/feed/data-choice.ts';
 import { openFormats } from '../../../domain/feed/open-files.ts';
-import { addDays } from '../../../domain/subscription/calendar.ts';
 import type { Venues } from '../../context/use-venues.ts';
 import { LateDropDown } from '../../controls/late-drop-down.tsx';
 import { RetryButton } from '../../controls/retry-button.tsx';
@@ -10,11 +15,9 @@ import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { findForData } from '../../flows/get-data.ts';
 import { FindField } from '../../shell/find/find-field.tsx';
 import { Choice } from '../api-reference/choice.tsx';
-import { kinds } from './choice-words.ts';
+import { kindWords } from './choice-words.ts';
 import { DayBox } from './day-box.tsx';
 import { Card, Code, Days, Group, GroupName, InstrumentLine, Small } from './get-data-styles.ts';
-
-const firstDay = '2000-01-01';
 
 /** The chosen instrument, and the field that finds one. Remounted, by its key, for each that is chosen. */
 function InstrumentChoice({
@@ -58,6 +61,8 @@ function InstrumentChoice({
   );
 }
 
+const earlierOf = (one: string, other: string): string => (one < other ? one : other);
+
 /** What is wanted: a venue or an instrument, the kind, the days and the format. */
 export function ChoiceCard({
   choice,
@@ -85,7 +90,6 @@ export function ChoiceCard({
     const kind = lacks ? (next.HasTrades ? 'trade' : 'order') : datatype;
     onChange({ tv: mic, instrument: null, datatype: kind });
   };
-  const last = addDays(from, mostDays - 1);
   return (
     <Card as="section" aria-labelledby={id}>
       <h2 id={id}>What</h2>
@@ -109,9 +113,9 @@ export function ChoiceCard({
         <GroupName>Data</GroupName>
         <Choice
           label="Data"
-          names={offered.map((kind) => kinds[kind])}
-          chosen={kinds[datatype]}
-          onChoose={(name) => onChange({ datatype: name === kinds.order ? 'order' : 'trade' })}
+          names={offered.map((kind) => kindWords[kind])}
+          chosen={kindWords[datatype]}
+          onChoose={(name) => onChange({ datatype: name === kindWords.order ? 'order' : 'trade' })}
         />
       </Group>
       <Days>
@@ -120,13 +124,15 @@ export function ChoiceCard({
           day={from}
           min={firstDay}
           max={today}
-          onChange={(day) => onChange({ from: day, to: from === to || to < day ? day : to })}
+          onChange={(day) =>
+            onChange({ from: day, to: from === to || to < day ? day : earlierOf(to, lastDayFrom(day)) })
+          }
         />
         <DayBox
           label="Last day (UTC)"
           day={to}
           min={from}
-          max={last < today ? last : today}
+          max={earlierOf(lastDayFrom(from), today)}
           onChange={(day) => onChange({ to: day })}
         />
       </Days>
@@ -140,7 +146,8 @@ export function ChoiceCard({
         }
       />
       <Small>
-        Days are those of publication. The address of this page holds the choice: share it, or bookmark it.
+        Days are those of publication, at most {mostDays} at a time. The address of this page holds the
+        choice: share it, or bookmark it.
       </Small>
     </Card>
   );

@@ -18,7 +18,7 @@ import { longDate } from '../../../domain/format/timestamps.ts';
 import { Buttons } from '../../controls/buttons.ts';
 import { RetryButton } from '../../controls/retry-button.tsx';
 import { useStandstill } from '../../hooks/use-standstill.ts';
-import { choiceInWords, daysInWords, kinds } from './choice-words.ts';
+import { choiceInWords, daysInWords, kindWords } from './choice-words.ts';
 import { Card, Facts, Failed, Status } from './get-data-styles.ts';
 
 const failureText = (failure: Failure | null): string =>
@@ -70,7 +70,7 @@ function Nothing({ choice, offer }: { choice: DataChoice; offer: DataOffer }) {
   return (
     <>
       <p>
-        There are no {kinds[choice.datatype].toLowerCase()} of {whose} that you may see on{' '}
+        There are no {kindWords[choice.datatype].toLowerCase()} of {whose} that you may see on{' '}
         {daysInWords(choice)}.
       </p>
       <p>
