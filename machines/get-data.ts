@@ -67,7 +67,7 @@ export const getDataMachine = setup({
     context: {} as Context,
     events: {} as GetDataEvent,
     emitted: {} as
-      | { type: 'navigate'; to: string }
+      | { type: 'navigate'; to: string; replace: true }
       | { type: 'downloads.changed'; downloads: readonly Download[] },
     tags: {} as 'busy' | 'error',
   },
@@ -107,7 +107,11 @@ export const getDataMachine = setup({
       downloads: withDownload(context.downloads, download),
     })),
     forgetDownloads: assign({ downloads: [] }),
-    tellAddress: emit(({ context }) => ({ type: 'navigate' as const, to: getDataAddress(context.choice) })),
+    tellAddress: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: getDataAddress(context.choice),
+      replace: true as const,
+    })),
     tellDownloads: emit(({ context }) => ({
       type: 'downloads.changed' as const,
       downloads: context.downloads,
@@ -170,7 +174,7 @@ export const getDataMachine = setup({
       states: {
         offered: { description: 'It is said how the rows come.' },
         saved: { description: 'The files have been handed over.' },
-        cancelled: { description: 'The download was cancelled; nothing was saved.' },
+        cancelled: { description: 'The download was cancelled; nothing more is saved.' },
         notSaved: {
           description: 'The download could not be completed; nothing was saved.',
           tags: 'error',

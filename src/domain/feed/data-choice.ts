@@ -35,6 +35,8 @@ export type Download = {
   readonly choice: DataChoice;
   /** The names of its files. */
   readonly names: readonly string[];
+  /** How many of them the browser itself downloads, which goes on. */
+  readonly leftToBrowser?: number;
   readonly bytes: number;
   /** When, ISO. */
   readonly at: string;
@@ -46,7 +48,11 @@ export const mostDownloads = 10;
 /** The most days of one choice: those of a period of the history. */
 export const mostDays = 366;
 
-const firstDay = '2000-01-01';
+/** The first day that can be chosen. */
+export const firstDay = '2000-01-01';
+/** The last day that a choice from this day can have. */
+export const lastDayFrom = (from: string): string => addDays(from, mostDays - 1);
+
 const longestInstrument = 200;
 
 /** The last working day before a day, which is the last one with rows unless the venue was closed. */
@@ -103,13 +109,13 @@ export function keptChoiceOf(kept: unknown): DataChoice | null {
   return choice.tv !== null && getDataAddress(choice) === kept ? choice : null;
 }
 
-const kinds = { trade: 'trades', order: 'orders' } as const;
+const fileKinds = { trade: 'trades', order: 'orders' } as const;
 
 /** The open files that are all of a choice, the first day first; none if a day of it has none. */
 export function openFilesOf(index: OpenFileIndex, choice: DataChoice): readonly OpenFile[] {
   const { datatype, tv, instrument, from, to, format } = choice;
   if (tv === null || instrument !== null) return [];
-  const files = filesOf(index, { ...noFilter, venue: tv, kind: kinds[datatype], period: 'day', format })
+  const files = filesOf(index, { ...noFilter, venue: tv, kind: fileKinds[datatype], period: 'day', format })
     .filter(({ day }) => day >= from && day <= to)
     .reverse();
   return addDays(from, files.length - 1) === to ? files : [];
@@ -145,7 +151,7 @@ export const lastDayBefore = (days: readonly PublishedDay[], choice: DataChoice)
 export function dataFileName(choice: DataChoice, part: number | null): string {
   const { datatype, tv, instrument, from, to, format } = choice;
   const parts = [
-    kinds[datatype],
+    fileKinds[datatype],
     tv ?? '',
     ...(instrument === null ? [] : [instrument]),
     from,

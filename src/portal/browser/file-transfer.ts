@@ -4,11 +4,13 @@ import type { WantedFile } from '../../domain/publishing/report-files.ts';
 import { handOver } from './save-file.ts';
 
 /** Size in bytes above which the browser itself downloads: it saves while it reads, shows progress, and resumes. */
-const mostInThePage = 200_000_000;
-// B 9: files from other origins are handed over at intervals, or a browser drops all but the last.
+export const mostInThePage = 200_000_000;
 const staggerMs = 100;
 // More frequent progress would not be seen.
 const progressMs = 100;
+
+/** B 9: files are handed over at intervals, or a browser drops all but the last. Waits for one. */
+export const stagger = (): Promise<void> => new Promise((done) => setTimeout(done, staggerMs));
 
 const asCall = { 'X-Requested-With': 'XMLHttpRequest' } as const;
 
@@ -83,7 +85,7 @@ export async function fetchFile(
   if (!isOurs(address) || (facts.size ?? Number.POSITIVE_INFINITY) > mostInThePage) {
     fetched.parts = null;
     handOver(address.href, facts.saveAs);
-    await new Promise((done) => setTimeout(done, staggerMs));
+    await stagger();
     return;
   }
   const isResumed = fetched.received > 0 && fetched.tag !== null;

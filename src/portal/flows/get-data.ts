@@ -2,12 +2,13 @@ import { fromPromise } from 'xstate';
 import { getDataMachine } from '../../../machines/get-data.ts';
 import type { DayConditions } from '../../contract/generated/types.ts';
 import { seriesOfView } from '../../domain/compare/comparison.ts';
-import { FailureError, failure } from '../../domain/failure.ts';
+import { FailureError } from '../../domain/failure.ts';
 import {
   type DataChoice,
   type DataOffer,
   type Download,
   dataFileName,
+  firstDay,
   getDataAddress,
   lastDayBefore,
   openFilesOf,
@@ -16,12 +17,13 @@ import {
 import { exportTypes } from '../../domain/feed/exported-rows.ts';
 import type { FoundView } from '../../domain/feed/found-views.ts';
 import type { OpenFile } from '../../domain/feed/open-files.ts';
+import { addDays } from '../../domain/subscription/calendar.ts';
 import { ask, outcomeOf } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { serviceNow } from '../api/service-time.ts';
-import { fetchFile, nothingFetched } from '../browser/file-transfer.ts';
+import { mostInThePage, stagger } from '../browser/file-transfer.ts';
 import { gatheredBlob } from '../browser/gathered-blob.ts';
-import { saveBlob } from '../browser/save-file.ts';
+import { handOver, saveBlob } from '../browser/save-file.ts';
 import { find, findViews } from './find.ts';
 import { openDataIndex } from './open-files.ts';
 
@@ -48,7 +50,12 @@ async function firstRow(
 ): Promise<{ readonly mayBeThere: boolean; readonly isDelayed: boolean }> {
   const query = { ...historyQuery(choice), format: 'ndjson', limit: 1 } as const;
   const call = client.GET('/api/history', { params: { query }, signal, parseAs: 'text' });
-  const text = await ask(call, inPage);
+  const text = await ask(call, inPage).catch((error: unknown) => {
+    // So the service says that the reader may see no row of that kind on any day.
+    if (error instanceof FailureError && error.failure.kind === 'notFound') return null;
+    throw error;
+  });
+  if (text === null) return { mayBeThere: false, isDelayed: true };
   const { headers } = (await call).response;
   return {
     mayBeThere: text !== '' || headers.has('x-next-cursor'),
@@ -56,16 +63,20 @@ async function firstRow(
   };
 }
 
-/** The days of a venue in the years of the choice; of a year that could not be loaded none. */
+/** The days of a venue in the years of the choice and of the week before it; none if a year could not be loaded. */
 async function daysOf({ tv, from, to }: DataChoice, signal: AbortSignal): Promise<readonly DayConditions[]> {
   if (tv === null) return [];
-  const years = [...new Set([from.slice(0, 4), to.slice(0, 4)])];
+  const weekBefore = addDays(from, -7);
+  const years = [
+    ...new Set([weekBefore < firstDay ? from : weekBefore, from, to].map((day) => day.slice(0, 4))),
+  ];
   const outcomes = await Promise.all(
     years.map((year) =>
       outcomeOf(client.GET('/api/venues/{mic}', { params: { path: { mic: tv }, query: { year } }, signal })),
     ),
   );
-  return outcomes.flatMap((outcome) => (outcome.kind === 'ok' ? outcome.data.days : []));
+  const days = outcomes.map((outcome) => (outcome.kind === 'ok' ? outcome.data.days : null));
+  return days.includes(null) ? [] : days.flatMap((ofYear) => ofYear ?? []);
 }
 
 async function offerOf(choice: DataChoice, signal: AbortSignal): Promise<DataOffer> {
@@ -83,31 +94,46 @@ async function offerOf(choice: DataChoice, signal: AbortSignal): Promise<DataOff
   return { way: 'history', rows: isOver ? rowsOnDays(days, choice) : null, isDelayed };
 }
 
-/** A file; `blob` is null if it was left to the browser. */
-type Saved = { readonly name: string; readonly bytes: number; readonly blob: Blob | null };
+/** A file to hand over: what was received of it, or the address from which the browser is to download it. */
+type Received = { readonly name: string; readonly bytes: number; readonly content: Blob | string };
 type Tell = (received: number) => void;
 
-async function openFilesAsBlobs(
+/** The open files of a choice; those that are too large for the page are left to the browser. */
+async function openFilesReceived(
   files: readonly OpenFile[],
   tell: Tell,
   signal: AbortSignal,
-): Promise<readonly Saved[]> {
-  const saved: Saved[] = [];
+): Promise<readonly Received[]> {
+  const received: Received[] = [];
   let before = 0;
-  for (const { path, bytes } of files) {
-    const name = path.split('/').at(-1) ?? path;
-    const fetched = nothingFetched();
-    const file = { name, path };
-    const facts = { size: bytes, saveAs: name };
-    await fetchFile('', { file, facts }, fetched, (received) => tell(before + received), signal).catch(() => {
-      throw new FailureError(failure('unavailable'));
+  for (const { path, bytes, format } of files) {
+    const [name = '', day = ''] = path.split('/').reverse();
+    if (bytes > mostInThePage) {
+      received.push({ name, bytes, content: path });
+      continue;
+    }
+    const call = client.GET('/open-data/{day}/{name}', {
+      params: { path: { day, name } },
+      signal,
+      parseAs: 'stream',
     });
-    const blob = fetched.parts && new Blob(fetched.parts, { type: fetched.type });
-    saved.push({ name, bytes, blob });
+    const stream = await ask(call, inPage);
+    const content = await gatheredBlob(stream, exportTypes[format], (more) => tell(before + more));
+    received.push({ name, bytes, content });
     before += bytes;
     tell(before);
   }
-  return saved;
+  return received;
+}
+
+/** Hands files over to the browser, until it is told to stop. */
+async function handOverAll(files: readonly Received[], signal: AbortSignal): Promise<void> {
+  for (const [at, { name, content }] of files.entries()) {
+    if (at > 0) await stagger();
+    if (signal.aborted) return;
+    if (content instanceof Blob) saveBlob(name, content);
+    else handOver(content, name);
+  }
 }
 
 /** The length of the heading of a CSV file, in bytes. */
@@ -131,11 +157,11 @@ async function historyPage(
 }
 
 /** The rows out of the history: answers of text are one file, each one of Parquet is a file of its own. */
-async function historyAsBlobs(
+async function historyReceived(
   choice: DataChoice,
   tell: Tell,
   signal: AbortSignal,
-): Promise<readonly Saved[]> {
+): Promise<readonly Received[]> {
   const { format } = choice;
   const pages: Blob[] = [];
   let [before, cursor] = [0, ''];
@@ -150,7 +176,7 @@ async function historyAsBlobs(
   return blobs.map((blob, at) => ({
     name: dataFileName(choice, blobs.length === 1 ? null : at + 1),
     bytes: blob.size,
-    blob,
+    content: blob,
   }));
 }
 
@@ -162,14 +188,14 @@ export const getData = getDataMachine.provide({
       const tell = (received: number): void => report.send({ type: 'download.progressed', received });
       const files =
         offer?.way === 'openFiles'
-          ? await openFilesAsBlobs(offer.files, tell, signal)
-          : await historyAsBlobs(choice, tell, signal);
-      // Whoever cancelled gets nothing.
+          ? await openFilesReceived(offer.files, tell, signal)
+          : await historyReceived(choice, tell, signal);
+      await handOverAll(files, signal);
       if (signal.aborted) return new Promise<never>(() => {});
-      for (const { name, blob } of files) if (blob) saveBlob(name, blob);
       return {
         choice,
         names: files.map(({ name }) => name),
+        leftToBrowser: files.filter(({ content }) => !(content instanceof Blob)).length,
         bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
         at: serviceNow(),
       };

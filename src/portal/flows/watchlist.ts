@@ -13,6 +13,11 @@ function readWatchlist({ input, signal }: Asked<{ readonly withFigures: boolean 
   return ask(client.GET('/api/watchlist', { params: { query }, signal }), here);
 }
 
+/** The event of the window after a change: the star of a search and that of the page are flows of their own. */
+export const watchlistChanged = 'watchlist.changed';
+
+const tellChange = (): void => void window.dispatchEvent(new Event(watchlistChanged));
+
 /** The watchlist, bound to the service. Where it is shown, a failure is. */
 export const watchlist = watchlistMachine.provide({
   actors: {
@@ -20,9 +25,11 @@ export const watchlist = watchlistMachine.provide({
     refreshWatchlist: fromPromise(readWatchlist),
     addInstrument: fromPromise(async ({ input, signal }: Asked<WatchedInstrumentCode>) => {
       await ask(client.POST('/api/watchlist', { body: input, signal }), here);
+      tellChange();
     }),
     removeInstrument: fromPromise(async ({ input, signal }: Asked<WatchedInstrumentCode>) => {
       await ask(client.POST('/api/watchlist/remove', { body: input, signal }), here);
+      tellChange();
     }),
   },
 });

@@ -6,7 +6,7 @@ import { notChangedText } from '../../domain/failure.ts';
 import { RetryButton } from '../controls/retry-button.tsx';
 import { useFlow } from '../flows/binding/use-flow.ts';
 import { useSendOnReturn } from '../flows/binding/use-send-on-return.ts';
-import { watchlist } from '../flows/watchlist.ts';
+import { watchlist, watchlistChanged } from '../flows/watchlist.ts';
 import { Star } from './star.tsx';
 
 const Told = styled('span')({
@@ -25,7 +25,7 @@ type Props = {
 /** Whether an instrument is watched, to be changed by a press, and why that failed. */
 export function WatchStarOf({ actor, code, name }: Props & { actor: ActorRefFrom<typeof watchlistMachine> }) {
   const { kind, watched, failure } = useSelector(actor, viewOf, shallowEqual);
-  useSendOnReturn(actor, 'refresh.requested');
+  useSendOnReturn(actor, 'refresh.requested', watchlistChanged);
   if (kind === 'failed')
     return (
       <Told role="alert">

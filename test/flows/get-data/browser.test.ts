@@ -81,7 +81,7 @@ walkBrowser(getDataKit, {
     'ready.cancelled': async (world) => {
       await expect
         .poll(() => status(world).textContent())
-        .toBe('The download was cancelled: nothing was saved.');
+        .toBe('The download was cancelled: nothing more is saved.');
       const download = button(world, 'Download');
       await expect.poll(() => download.evaluate((one) => one === document.activeElement)).toBe(true);
     },

@@ -56,13 +56,13 @@ export const invariants: readonly Invariant<typeof getDataMachine>[] = [
   },
   {
     requirement,
-    says: 'the new address is that of the choice',
+    says: 'the new address is that of the choice, in place of the one before',
     holds: (_before, _event, { context: { choice } }, { effects }) =>
       effects.every(
         ({ kind, name, data }) =>
           kind !== 'emits' ||
           name !== 'navigate' ||
-          same(data, { type: 'navigate', to: getDataAddress(choice) }),
+          same(data, { type: 'navigate', to: getDataAddress(choice), replace: true }),
       ),
   },
   {

@@ -1,21 +1,25 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { type DataChoice, getDataAddress } from '../../../src/domain/feed/data-choice.ts';
 import type { OpenFile } from '../../../src/domain/feed/open-files.ts';
-import { keepDownloads, readDownloads } from '../../../src/portal/pages/get-data/kept-downloads.ts';
+import { readDownloads, rememberDownload } from '../../../src/portal/pages/get-data/kept-downloads.ts';
 import { pages } from '../../../src/portal/routes/pages.ts';
 import { answersInHand, goTo, openPortal, whereabouts } from '../../portal/shell/open-portal.tsx';
 import type { Answer, Answers, Call } from '../answers.ts';
 import { indexAnswer } from '../public-answers.ts';
 import { analyst } from '../session/kit.ts';
-import { venueYearBefore } from '../venue/kit.ts';
+import { daysOf, venueYearBefore } from '../venue/kit.ts';
 import { walkPage } from '../walk-page.ts';
 import { aDay, dayDownload, daysDownload, getDataKit, openFile, searchOf, someDays } from './kit.ts';
 
-const saved = vi.hoisted(() => ({ files: [] as { name: string; file: Blob }[] }));
+const saved = vi.hoisted(() => ({
+  files: [] as { name: string; file: Blob; at: number }[],
+  handed: [] as string[],
+}));
 vi.mock('../../../src/portal/browser/save-file.ts', () => ({
-  saveBlob: (name: string, file: Blob) => saved.files.push({ name, file }),
+  saveBlob: (name: string, file: Blob) => saved.files.push({ name, file, at: performance.now() }),
+  handOver: (address: string) => saved.handed.push(address),
   saveFile: () => {},
 }));
 
@@ -68,7 +72,7 @@ walkPage(getDataKit, {
   mount: async ({ answers }) => {
     saved.files.length = 0;
     body = null;
-    keepDownloads(analyst.email, [daysDownload]);
+    rememberDownload(analyst.email, daysDownload);
     await openAt(answers, getDataAddress(aDay));
     await vi.waitFor(() => expect(answers.pending()).toContain(index), 10_000);
   },
@@ -174,7 +178,7 @@ walkPage(getDataKit, {
       expect(others.map((one) => getDataAddress(one.choice))).not.toContain(getDataAddress(choice));
     },
     'ready.cancelled': () => {
-      expect(statusText()).toBe('The download was cancelled: nothing was saved.');
+      expect(statusText()).toBe('The download was cancelled: nothing more is saved.');
       expect(document.activeElement).toBe(button('Download'));
     },
     'ready.notSaved': async () => {
@@ -231,13 +235,20 @@ describe('data of an instrument', () => {
     ]);
   });
 
-  test.each([
-    ['no longer the reader’s', 403, 'Your subscription has ended, or does not cover this data.'],
-    ['not there', 404, 'An error has occurred – please try again later'],
-  ])('that is %s is refused with a reason', async (_, status, words) => {
+  test('that is no longer the reader’s is refused with a reason', async () => {
     await openAt(answers(), getDataAddress(gilt));
-    await answers().give(history, { status });
-    await screen.findByText(`It could not be found out what there is. ${words}`);
+    await answers().give(history, { status: 403 });
+    await screen.findByText(
+      'It could not be found out what there is. Your subscription has ended, or does not cover this data.',
+    );
+  });
+
+  test('of which there is no row of the kind on any day is said to be nothing', async () => {
+    await openAt(answers(), getDataAddress({ ...gilt, datatype: 'order' }));
+    await answers().give(history, { status: 404 });
+    await screen.findByText(
+      'There are no orders of GB00BMF9LJ15 on ICPM that you may see on 19 November 2025.',
+    );
   });
 
   test('is chosen by a search, a venue and a kind, and the address holds it', async () => {
@@ -280,8 +291,173 @@ describe('data of an instrument', () => {
     await user.click(button('Parquet'));
     expect(whereabouts().path).toBe(getDataAddress({ ...gilt, format: 'parquet' }));
     await user.click(button('All instruments'));
-    expect(whereabouts().path).toBe(getDataAddress({ ...gilt, instrument: null, format: 'parquet' }));
+    const all: DataChoice = { ...gilt, instrument: null, format: 'parquet' };
+    expect(whereabouts().path).toBe(getDataAddress(all));
+    await user.click(button('Orders'));
+    expect(whereabouts().path).toBe(getDataAddress({ ...all, datatype: 'order' }));
+    // It has no orders.
+    await user.click(screen.getByRole('combobox', { name: 'Trading venue' }));
+    await user.click(await screen.findByRole('option', { name: /PVMF/ }));
+    expect(whereabouts().path).toBe(getDataAddress({ ...all, tv: 'PVMF', datatype: 'trade' }));
+    expect(screen.queryByRole('button', { name: 'Orders' })).toBeNull();
   });
+});
+
+describe('days in two years', () => {
+  const answers = answersInHand();
+  const over: DataChoice = { ...someDays, from: '2025-12-30', to: '2026-01-02' };
+  const years = (yearAfter: Answer) =>
+    answers().always('GET /api/venues/TPIC', ({ url }) =>
+      new URL(url).searchParams.get('year') === '2025' ? { body: venueYearBefore } : yearAfter,
+    );
+  const openWith = async (choice: DataChoice, yearAfter: Answer, text: string) => {
+    await openAt(answers(), getDataAddress(choice));
+    years(yearAfter);
+    await answers().give(index, filesOf([]));
+    await answers().give(history, textOf(text));
+  };
+  const rows = async () => (await screen.findByText('Rows')).nextElementSibling?.textContent;
+
+  test('are counted only if both are known', async () => {
+    await openWith(over, { body: { ...venueYearBefore, year: 2026, days: daysOf(2026) } }, '{}\n');
+    expect(await rows()).toBe('732');
+    await goTo('/home');
+    await goTo(getDataAddress(over));
+    years({ status: 503 });
+    await answers().give(index, filesOf([]));
+    await answers().give(history, textOf('{}\n'));
+    expect(await rows()).toBe('known once they are here');
+  });
+
+  test('the last day with rows may be in the year before', async () => {
+    const begin = { ...over, from: '2026-01-01', to: '2026-01-01' };
+    await openWith(begin, { body: { ...venueYearBefore, year: 2026, days: [] } }, '');
+    await screen.findByRole('link', { name: '31 December 2025' });
+  });
+});
+
+describe('several open files', () => {
+  const answers = answersInHand();
+  const nextDay: OpenFile = {
+    ...openFile,
+    day: '2025-11-20',
+    from: '2025-11-20T00:00:00Z',
+    to: '2025-11-21T00:00:00Z',
+    path: '/open-data/2025-11-20/trades-TPIC-2025-11-20.csv',
+  };
+  const nextFile: Call = 'GET /open-data/2025-11-20/trades-TPIC-2025-11-20.csv';
+  const twoDays: DataChoice = { ...aDay, to: '2025-11-20' };
+  const start = async (files: readonly OpenFile[]) => {
+    saved.files.length = 0;
+    saved.handed.length = 0;
+    await openAt(answers(), getDataAddress(twoDays));
+    await answers().give(index, filesOf(files));
+    await userEvent.setup().click(button('Download'));
+  };
+  const names = () => saved.files.map(({ name }) => name);
+  const [first, second] = ['trades-TPIC-2025-11-19.csv', 'trades-TPIC-2025-11-20.csv'];
+
+  test('are handed over one after the other once all are here', async () => {
+    await start([nextDay, openFile]);
+    await answers().give(file, textOf('a'));
+    await vi.waitFor(() => expect(answers().pending()).toContain(nextFile));
+    expect(names()).toEqual([]);
+    await answers().give(nextFile, textOf('b'));
+    await screen.findByText('2 files have been saved by your browser, 40 bytes.');
+    expect(names()).toEqual([first, second]);
+    const [before = 0, after = 0] = saved.files.map(({ at }) => at);
+    expect(after - before).toBeGreaterThan(90);
+  });
+
+  test('of which one is very large are handed over once the others are here, and not said to be saved', async () => {
+    await start([nextDay, { ...openFile, bytes: 300_000_000 }]);
+    await vi.waitFor(() => expect(answers().pending()).toContain(nextFile));
+    expect(saved.handed).toEqual([]);
+    await answers().give(nextFile, textOf('b'));
+    await screen.findByText('2 files, 300.0 MB: your browser is downloading 1 of them.');
+    expect([saved.handed, names()]).toEqual([[openFile.path], [second]]);
+  });
+
+  test('of which one has gone are not saved, and the service says why', async () => {
+    await start([nextDay, openFile]);
+    await answers().give(file, textOf('a'));
+    await answers().give(nextFile, {
+      status: 404,
+      body: { error: { code: 'not-found', message: 'There is nothing at this address', requestId: 'r-1' } },
+    });
+    await screen.findByText(
+      'The file could not be completed, so nothing was saved. There is nothing at this address',
+    );
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('the days', () => {
+  const answers = answersInHand();
+  const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  const type = (name: string, day: string) =>
+    act(async () => fireEvent.change(box(name), { target: { value: day } }));
+
+  test('are typed, and chosen by leaving the box or by Enter, which keeps the focus', async () => {
+    const user = userEvent.setup();
+    rememberDownload(analyst.email, { ...dayDownload, at: '2024-11-19T09:00:00.000Z' });
+    await openAt(answers(), getDataAddress(aDay));
+    expect(list().getByRole('listitem').textContent).toContain('20 bytes · 19-Nov-2024 09:00 UTC');
+    const [first, last] = [box('First day (UTC)'), box('Last day (UTC)')];
+    act(() => first.focus());
+    // What a browser says of a year while its digits are typed.
+    for (const day of ['0002-11-19', '0020-11-19', '0202-11-19', '2024-11-19']) {
+      await type('First day (UTC)', day);
+      expect(first.value).toBe(day);
+      expect(first.getAttribute('aria-invalid')).toBe('false');
+      expect(whereabouts().path).toBe(getDataAddress(aDay));
+    }
+    await user.tab();
+    const otherDay = { ...aDay, from: '2024-11-19', to: '2024-11-19' };
+    expect(whereabouts().path).toBe(getDataAddress(otherDay));
+    expect(document.activeElement).toBe(last);
+    expect([box('First day (UTC)'), box('Last day (UTC)')]).toEqual([first, last]);
+    await type('Last day (UTC)', '2024-11-21');
+    await user.keyboard('{Enter}');
+    expect(whereabouts().path).toBe(getDataAddress({ ...otherDay, to: '2024-11-21' }));
+    expect(document.activeElement).toBe(last);
+  });
+
+  test('are at most 366: an earlier first day takes the last one along', async () => {
+    const user = userEvent.setup();
+    await openAt(answers(), getDataAddress({ ...aDay, from: '2025-11-18' }));
+    act(() => box('First day (UTC)').focus());
+    await type('First day (UTC)', '2023-11-19');
+    await user.keyboard('{Enter}');
+    const year = { ...aDay, from: '2023-11-19', to: '2024-11-18' };
+    expect(whereabouts().path).toBe(getDataAddress(year));
+    expect(box('Last day (UTC)').value).toBe(year.to);
+  });
+
+  test('out of bounds are said to be, and are not chosen', async () => {
+    const user = userEvent.setup();
+    await openAt(answers(), getDataAddress(aDay));
+    const last = box('Last day (UTC)');
+    act(() => last.focus());
+    await type('Last day (UTC)', '2025-11-18');
+    await user.tab();
+    expect(last.value).toBe('2025-11-18');
+    expect(last.getAttribute('aria-invalid')).toBe('true');
+    const told = document.getElementById(last.getAttribute('aria-describedby') ?? '');
+    expect(told?.textContent).toBe('Choose a day from 19 November 2025 to 19 November 2026.');
+    expect(whereabouts().path).toBe(getDataAddress(aDay));
+    await goTo(getDataAddress(someDays));
+    expect([last.value, last.getAttribute('aria-invalid')]).toEqual([someDays.to, 'false']);
+  });
+});
+
+test('downloads that another tab has remembered are kept', () => {
+  localStorage.clear();
+  rememberDownload(analyst.email, daysDownload);
+  rememberDownload(analyst.email, dayDownload);
+  rememberDownload(analyst.email, daysDownload);
+  expect(readDownloads(analyst.email)).toEqual([daysDownload, dayDownload]);
+  localStorage.clear();
 });
 
 test('downloads remembered by hand or by another release are left out', () => {

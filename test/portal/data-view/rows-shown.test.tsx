@@ -50,6 +50,14 @@ test('a filter takes several flags, puts them into the address and shows them wh
   expect(flag(/^BENC/)).toHaveProperty('checked', true);
 });
 
+test('closing the filter gives the focus back to its button', async () => {
+  const user = userEvent.setup();
+  open(dataViewAddress(gilt));
+  await user.click(screen.getByText('Filter rows'));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter rows' }));
+});
+
 test('a time copied from the grid and amounts with separators are taken; the address has them plain', async () => {
   const user = userEvent.setup();
   open(dataViewAddress(gilt));

@@ -58,6 +58,29 @@ function onScreen(matches: (query: string) => boolean): void {
   });
 }
 
+/** A wide screen that is turned, or made narrow, by calling what this returns; wide again once the test is over. */
+function onTurningScreen(): () => void {
+  const own = window.matchMedia;
+  const listeners = new Set<unknown>();
+  let isPhone = false;
+  window.matchMedia = (query) => ({
+    ...own(query),
+    get matches() {
+      return isPhone && query.includes('max-width: 760px');
+    },
+    addEventListener: (_: string, listener: unknown) => listeners.add(listener),
+    removeEventListener: (_: string, listener: unknown) => listeners.delete(listener),
+  });
+  onTestFinished(() => {
+    window.matchMedia = own;
+  });
+  return () =>
+    act(() => {
+      isPhone = !isPhone;
+      for (const listener of listeners) if (typeof listener === 'function') listener();
+    });
+}
+
 const onPhone = (): void => onScreen((query) => query.includes('max-width: 760px'));
 
 function open(at: string | { pathname: string; state: unknown } = dataViewAddress(gilt)): void {
@@ -557,6 +580,28 @@ describe('B 2: order view', () => {
     } finally {
       window.matchMedia = screenOnly;
     }
+  });
+
+  test('what is typed into a tool is kept when the screen turns', async () => {
+    const user = userEvent.setup();
+    const turn = onTurningScreen();
+    await show(tradesRecord);
+    await user.click(screen.getByRole('button', { name: 'Filter rows' }));
+    const price = await screen.findByRole('textbox', { name: /^Price to/ });
+    await user.type(price, '101.5');
+    turn();
+    screen.getByRole('button', { name: 'More' });
+    expect(screen.getByRole('textbox', { name: /^Price to/ })).toBe(price);
+    turn();
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Save this view' });
+    const name = within(dialog).getByRole('textbox');
+    await user.type(name, ' of mine');
+    const typed = name.getAttribute('value');
+    turn();
+    expect(screen.getByRole('dialog', { name: 'Save this view' })).toBe(dialog);
+    expect(within(dialog).getByRole('textbox').getAttribute('value')).toBe(typed);
+    expect(typed).toContain(' of mine');
   });
 
   test('columns can be chosen, ordered and folded, are remembered per kind of view, and can be reset', async () => {

@@ -68,6 +68,11 @@ export function Filters({ criteria }: { criteria: Criteria }) {
   useEffect(() => {
     if (!isReturn && filteredAt !== null) button.current?.focus();
   }, [filteredAt, isReturn]);
+  // Beside the rows the form stands after them.
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
   const { filter = {} } = criteria;
   const parts = filterParts(filter);
   return (
@@ -98,8 +103,8 @@ export function Filters({ criteria }: { criteria: Criteria }) {
         {parts.length > 1 ? <ClearFilters criteria={criteria}>Clear all</ClearFilters> : null}
       </Buttons>
       {isOpen && FilterForm ? (
-        <ToolPlace label="Filter rows" onClose={() => setOpen(false)}>
-          <FilterForm id={id} criteria={criteria} state={byFilter} onClose={() => setOpen(false)} />
+        <ToolPlace label="Filter rows" onClose={close}>
+          <FilterForm id={id} criteria={criteria} state={byFilter} onClose={close} />
         </ToolPlace>
       ) : null}
     </Root>

@@ -7,24 +7,36 @@ import { useFlow } from '../../flows/binding/use-flow.ts';
 import { saveView } from '../../flows/save-view.ts';
 import { useLateCode } from '../../hooks/use-late.tsx';
 import { ToolNotice } from './notes.ts';
+import { InPlace } from './tool-place.tsx';
 
 const nameDialog = late(async () => (await import('../data-select/saved-views/name-dialog.tsx')).NameDialog);
 
 /** Saves what is shown under a name; `name` is the default. */
-export function SaveView({ name, selection }: { name: string; selection: SavedChoice }) {
+export function SaveView({
+  name,
+  selection,
+  place,
+}: {
+  name: string;
+  selection: SavedChoice;
+  /** Where its button is, if elsewhere. */
+  place?: HTMLElement | null;
+}) {
   const actor = useFlow(saveView, { input: { name } });
   const view = useSelector(actor, viewOf, shallowEqual);
   const isOpen = view.kind === 'naming' || view.kind === 'saving';
   const NameDialog = useLateCode(nameDialog, isOpen, () => actor.send({ type: 'save.declined' }));
   return (
     <>
-      <Button
-        variant="text"
-        onClick={() => actor.send({ type: 'save.wanted', id: crypto.randomUUID(), selection })}
-      >
-        Save view
-      </Button>
-      <ToolNotice role="status">{view.kind === 'saved' ? `Saved as “${view.savedAs}”` : ''}</ToolNotice>
+      <InPlace place={place}>
+        <Button
+          variant="text"
+          onClick={() => actor.send({ type: 'save.wanted', id: crypto.randomUUID(), selection })}
+        >
+          Save view
+        </Button>
+        <ToolNotice role="status">{view.kind === 'saved' ? `Saved as “${view.savedAs}”` : ''}</ToolNotice>
+      </InPlace>
       {NameDialog ? (
         <NameDialog
           isOpen={isOpen}

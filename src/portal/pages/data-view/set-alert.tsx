@@ -12,6 +12,7 @@ import { setAlert } from '../../flows/set-alert.ts';
 import { useLateCode } from '../../hooks/use-late.tsx';
 import type { WatchedPlace } from '../data-select/view-alerts/alert-dialog.tsx';
 import { ToolNotice } from './notes.ts';
+import { InPlace } from './tool-place.tsx';
 
 const alertDialog = late(
   async () => (await import('../data-select/view-alerts/alert-dialog.tsx')).AlertDialog,
@@ -21,7 +22,16 @@ const alertDialog = late(
 export type AlertPlace = WatchedPlace & { readonly view: NonNullable<SaveAlert['view']> };
 
 /** Sets an alert on what is shown, at one of its places; `name` is that of the instrument. */
-export function SetAlert({ name, places }: { name: string; places: readonly AlertPlace[] }) {
+export function SetAlert({
+  name,
+  places,
+  place,
+}: {
+  name: string;
+  places: readonly AlertPlace[];
+  /** Where its button is, if elsewhere. */
+  place?: HTMLElement | null;
+}) {
   const actor = useFlow(setAlert);
   const view = useSelector(actor, viewOf, shallowEqual);
   const isOpen = view.kind === 'entering' || view.kind === 'saving';
@@ -29,24 +39,26 @@ export function SetAlert({ name, places }: { name: string; places: readonly Aler
   const AlertDialog = useLateCode(alertDialog, isOpen, decline);
   return (
     <>
-      <Button
-        variant="text"
-        onClick={() =>
-          actor.send({ type: 'alert.wanted', id: crypto.randomUUID(), viewId: crypto.randomUUID() })
-        }
-      >
-        Alert
-      </Button>
-      <ToolNotice role="status">
-        {view.kind === 'done' ? (
-          <>
-            Alert set: {conditionWords(view.condition)}.{' '}
-            <Link component={RouterLink} to={alertsAddress}>
-              See your alerts
-            </Link>
-          </>
-        ) : null}
-      </ToolNotice>
+      <InPlace place={place}>
+        <Button
+          variant="text"
+          onClick={() =>
+            actor.send({ type: 'alert.wanted', id: crypto.randomUUID(), viewId: crypto.randomUUID() })
+          }
+        >
+          Alert
+        </Button>
+        <ToolNotice role="status">
+          {view.kind === 'done' ? (
+            <>
+              Alert set: {conditionWords(view.condition)}.{' '}
+              <Link component={RouterLink} to={alertsAddress}>
+                See your alerts
+              </Link>
+            </>
+          ) : null}
+        </ToolNotice>
+      </InPlace>
       {AlertDialog ? (
         <AlertDialog
           isOpen={isOpen}
@@ -55,8 +67,8 @@ export function SetAlert({ name, places }: { name: string; places: readonly Aler
           isBusy={view.kind === 'saving'}
           failure={view.kind === 'entering' ? view.failure : null}
           onCancel={decline}
-          onGiven={(condition, byMail, place) =>
-            actor.send({ type: 'alert.given', condition, byMail, view: place.view })
+          onGiven={(condition, byMail, watched) =>
+            actor.send({ type: 'alert.given', condition, byMail, view: watched.view })
           }
         />
       ) : null}

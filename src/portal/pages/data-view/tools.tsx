@@ -47,6 +47,8 @@ const More = styled(Button)({ marginLeft: 'auto' });
 
 const Newest = styled(Note)({ marginLeft: 'auto', [`@media ${smallScreen}`]: { marginLeft: 0 } });
 
+const Slot = styled('span')({ display: 'contents' });
+
 /** When the newest row was published, with the day if it is not today. */
 function NewestRow({ published, today }: { published: string; today: string }): ReactNode {
   const day = published.slice(0, 10) === today ? '' : `, ${longDate(published) ?? ''}`;
@@ -107,6 +109,8 @@ export function Tools({
 }) {
   const isSmall = useMediaQuery(smallOnScreen, { noSsr: true });
   const [isMoreOpen, setMoreOpen] = useState(false);
+  const [savePlace, setSavePlace] = useState<HTMLElement | null>(null);
+  const [alertPlace, setAlertPlace] = useState<HTMLElement | null>(null);
   const closeMore = (): void => setMoreOpen(false);
   const panelTools = panels.map(({ label, id, isOpen, isDisabled, toggle, button }) => (
     <Button
@@ -126,8 +130,8 @@ export function Tools({
   const lesserTools = (
     <>
       <CopyLink address={dataViewAddress(criteria)} />
-      {saved ? <SaveView key={dataViewAddress(criteria)} {...saved} /> : null}
-      {alert ? <SetAlert key={`alert ${dataViewAddress(criteria)}`} {...alert} /> : null}
+      <Slot ref={setSavePlace} />
+      <Slot ref={setAlertPlace} />
       <Button
         variant="text"
         component={Link}
@@ -182,6 +186,9 @@ export function Tools({
       ) : (
         lesserTools
       )}
+      {/* Always here, so that what is entered is kept when the screen turns; their buttons stand among the others. */}
+      {saved ? <SaveView key={dataViewAddress(criteria)} {...saved} place={savePlace} /> : null}
+      {alert ? <SetAlert key={`alert ${dataViewAddress(criteria)}`} {...alert} place={alertPlace} /> : null}
     </Root>
   );
 }

@@ -61,7 +61,7 @@ export function CallCard({ choice, offer }: { choice: DataChoice; offer: DataOff
           <>
             The key is read from DAYLIGHT_KEY:{' '}
             <Link component={RouterLink} to={pagePaths.apiKeys}>
-              make one on My account
+              create one on My account
             </Link>
             . An answer has at most 50,000 rows;{' '}
             <Link component={RouterLink} to={apiCallAddress('getHistory', new URLSearchParams([...values]))}>

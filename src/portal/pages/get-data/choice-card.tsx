@@ -1,8 +1,13 @@
 import Button from '@mui/material/Button';
 import { useId, useRef, useState } from 'react';
-import { type DataChoice, dataFormats, mostDays } from '../../../domain/feed/data-choice.ts';
+import {
+  type DataChoice,
+  dataFormats,
+  firstDay,
+  lastDayFrom,
+  mostDays,
+} from '../../../domain/feed/data-choice.ts';
 import { openFormats } from '../../../domain/feed/open-files.ts';
-import { addDays } from '../../../domain/subscription/calendar.ts';
 import type { Venues } from '../../context/use-venues.ts';
 import { LateDropDown } from '../../controls/late-drop-down.tsx';
 import { RetryButton } from '../../controls/retry-button.tsx';
@@ -10,13 +15,11 @@ import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { findForData } from '../../flows/get-data.ts';
 import { FindField } from '../../shell/find/find-field.tsx';
 import { Choice } from '../api-reference/choice.tsx';
-import { kinds } from './choice-words.ts';
+import { kindWords } from './choice-words.ts';
 import { DayBox } from './day-box.tsx';
 import { Card, Code, Days, Group, GroupName, InstrumentLine, Small } from './get-data-styles.ts';
 
-const firstDay = '2000-01-01';
-
-/** The chosen instrument, and the field that finds one. Remounted, by its key, for each choice. */
+/** The chosen instrument, and the field that finds one. Remounted, by its key, for each that is chosen. */
 function InstrumentChoice({
   choice,
   isFound,
@@ -27,7 +30,6 @@ function InstrumentChoice({
   isFound: boolean;
   onChange: (change: Partial<DataChoice>) => void;
 }) {
-  const [flow] = useState(() => findForData(choice));
   const [wanted, setWanted] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
   const { instrument } = choice;
@@ -48,11 +50,18 @@ function InstrumentChoice({
         {instrument === null ? 'Choose an instrument' : 'Choose another'}
       </Button>
       {wanted > 0 ? (
-        <FindField flow={flow} results="open" wanted={wanted} onClosed={() => button.current?.focus()} />
+        <FindField
+          flow={findForData(choice)}
+          results="open"
+          wanted={wanted}
+          onClosed={() => button.current?.focus()}
+        />
       ) : null}
     </InstrumentLine>
   );
 }
+
+const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
 /** What is wanted: a venue or an instrument, the kind, the days and the format. */
 export function ChoiceCard({
@@ -81,7 +90,6 @@ export function ChoiceCard({
     const kind = lacks ? (next.HasTrades ? 'trade' : 'order') : datatype;
     onChange({ tv: mic, instrument: null, datatype: kind });
   };
-  const last = addDays(from, mostDays - 1);
   return (
     <Card as="section" aria-labelledby={id}>
       <h2 id={id}>What</h2>
@@ -96,7 +104,7 @@ export function ChoiceCard({
       {hasFailed ? <RetryButton onRetry={retry} /> : null}
       <GroupName>Instrument</GroupName>
       <InstrumentChoice
-        key={`${tv} ${choice.instrument} ${from} ${to} ${format}`}
+        key={`${tv} ${choice.instrument}`}
         choice={choice}
         isFound={isFound}
         onChange={onChange}
@@ -105,26 +113,26 @@ export function ChoiceCard({
         <GroupName>Data</GroupName>
         <Choice
           label="Data"
-          names={offered.map((kind) => kinds[kind])}
-          chosen={kinds[datatype]}
-          onChoose={(name) => onChange({ datatype: name === kinds.order ? 'order' : 'trade' })}
+          names={offered.map((kind) => kindWords[kind])}
+          chosen={kindWords[datatype]}
+          onChoose={(name) => onChange({ datatype: name === kindWords.order ? 'order' : 'trade' })}
         />
       </Group>
       <Days>
         <DayBox
-          key={`from ${from}`}
           label="First day (UTC)"
           day={from}
           min={firstDay}
           max={today}
-          onChange={(day) => onChange({ from: day, to: from === to || to < day ? day : to })}
+          onChange={(day) =>
+            onChange({ from: day, to: from === to || to < day ? day : earlierOf(to, lastDayFrom(day)) })
+          }
         />
         <DayBox
-          key={`to ${from} ${to}`}
           label="Last day (UTC)"
           day={to}
           min={from}
-          max={last < today ? last : today}
+          max={earlierOf(lastDayFrom(from), today)}
           onChange={(day) => onChange({ to: day })}
         />
       </Days>
@@ -138,7 +146,8 @@ export function ChoiceCard({
         }
       />
       <Small>
-        Days are those of publication. The address of this page holds the choice: share it, or bookmark it.
+        Days are those of publication, at most {mostDays} at a time. The address of this page holds the
+        choice: share it, or bookmark it.
       </Small>
     </Card>
   );

@@ -3,7 +3,7 @@ import { openFormats } from '../../../domain/feed/open-files.ts';
 import { longDate } from '../../../domain/format/timestamps.ts';
 
 /** The kinds of data in words. */
-export const kinds = { trade: 'Trades', order: 'Orders' } as const;
+export const kindWords = { trade: 'Trades', order: 'Orders' } as const;
 
 /** The days of a choice: `20 November 2026`, or the first and the last. */
 export const daysInWords = ({ from, to }: Pick<DataChoice, 'from' | 'to'>): string =>
@@ -13,5 +13,5 @@ export const daysInWords = ({ from, to }: Pick<DataChoice, 'from' | 'to'>): stri
 export const choiceInWords = (choice: DataChoice): string => {
   const { datatype, tv, instrument, format } = choice;
   const whose = instrument === null ? `${tv}` : `${instrument} on ${tv}`;
-  return `${kinds[datatype]} of ${whose}, ${daysInWords(choice)}, ${openFormats[format]}`;
+  return `${kindWords[datatype]} of ${whose}, ${daysInWords(choice)}, ${openFormats[format]}`;
 };

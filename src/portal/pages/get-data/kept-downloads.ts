@@ -3,6 +3,7 @@ import {
   getDataAddress,
   keptChoiceOf,
   mostDownloads,
+  withDownload,
 } from '../../../domain/feed/data-choice.ts';
 import { type KeptValues, keptValues } from '../../storage/kept-values.ts';
 
@@ -19,15 +20,18 @@ export function readDownloads(account: string, kept: KeptValues = keptValues): r
     .slice(0, mostDownloads);
 }
 
-/** Remembers the downloads of the account. */
-export function keepDownloads(
-  account: string,
-  downloads: readonly Download[],
-  kept: KeptValues = keptValues,
-): void {
-  const list = downloads.map(({ choice, ...rest }) => ({ ...rest, choice: getDataAddress(choice) }));
-  if (list.length === 0) kept.forget(keyOf(account));
-  else kept.keep(keyOf(account), list);
+/** Remembers a download of the account; another tab may have remembered others since. */
+export function rememberDownload(account: string, download: Download, kept: KeptValues = keptValues): void {
+  const downloads = withDownload(readDownloads(account, kept), download);
+  kept.keep(
+    keyOf(account),
+    downloads.map(({ choice, ...rest }) => ({ ...rest, choice: getDataAddress(choice) })),
+  );
+}
+
+/** Forgets the downloads of the account. */
+export function forgetDownloads(account: string, kept: KeptValues = keptValues): void {
+  kept.forget(keyOf(account));
 }
 
 /** Storage may contain anything, so an entry is checked as strictly as an answer. */

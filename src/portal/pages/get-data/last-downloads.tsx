@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type DataChoice, type Download, getDataAddress } from '../../../domain/feed/data-choice.ts';
 import { bytesInWords } from '../../../domain/feed/open-files.ts';
-import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { dateBeside, utcClock } from '../../../domain/format/timestamps.ts';
+import { serviceNow } from '../../api/service-time.ts';
 import { choiceInWords } from './choice-words.ts';
 import { Card, LastHead, LastList, Small } from './get-data-styles.ts';
 
@@ -51,7 +52,7 @@ export function LastDownloads({
                   {words}
                 </Link>
                 <span className="figures">
-                  {bytesInWords(bytes)} · {shortDate(at)} {utcClock(at)?.slice(0, 5)}{' '}
+                  {bytesInWords(bytes)} · {dateBeside(at, serviceNow())} {utcClock(at)?.slice(0, 5)} UTC{' '}
                   <Button
                     variant="text"
                     size="small"

@@ -7,13 +7,18 @@ import type { GetDataView } from '../../../../machines/get-data.ts';
 import { counted } from '../../../domain/counted.ts';
 import { errorText, type Failure, inWords } from '../../../domain/failure.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
-import { type DataChoice, type DataOffer, getDataAddress } from '../../../domain/feed/data-choice.ts';
+import {
+  type DataChoice,
+  type DataOffer,
+  type Download,
+  getDataAddress,
+} from '../../../domain/feed/data-choice.ts';
 import { bytesInWords } from '../../../domain/feed/open-files.ts';
 import { longDate } from '../../../domain/format/timestamps.ts';
 import { Buttons } from '../../controls/buttons.ts';
 import { RetryButton } from '../../controls/retry-button.tsx';
 import { useStandstill } from '../../hooks/use-standstill.ts';
-import { choiceInWords, daysInWords, kinds } from './choice-words.ts';
+import { choiceInWords, daysInWords, kindWords } from './choice-words.ts';
 import { Card, Facts, Failed, Status } from './get-data-styles.ts';
 
 const failureText = (failure: Failure | null): string =>
@@ -65,7 +70,7 @@ function Nothing({ choice, offer }: { choice: DataChoice; offer: DataOffer }) {
   return (
     <>
       <p>
-        There are no {kinds[choice.datatype].toLowerCase()} of {whose} that you may see on{' '}
+        There are no {kindWords[choice.datatype].toLowerCase()} of {whose} that you may see on{' '}
         {daysInWords(choice)}.
       </p>
       <p>
@@ -92,20 +97,25 @@ function Nothing({ choice, offer }: { choice: DataChoice; offer: DataOffer }) {
   );
 }
 
+function savedInWords({ names, bytes, leftToBrowser = 0 }: Download): string {
+  const [what, verb] = names.length === 1 ? [names[0], 'has'] : [counted(names.length, 'file'), 'have'];
+  const size = bytesInWords(bytes);
+  if (leftToBrowser === 0) return `${what} ${verb} been saved by your browser, ${size}.`;
+  const left =
+    names.length === 1 ? 'it' : leftToBrowser === names.length ? 'them' : `${leftToBrowser} of them`;
+  return `${what}, ${size}: your browser is downloading ${left}.`;
+}
+
 function saidOf(view: GetDataView, standstill: string | null): string {
   switch (view.kind) {
     case 'looking':
       return 'Looking up what there is…';
     case 'downloading':
       return `Downloading… ${standstill ?? 'Leaving this page ends it.'}`;
-    case 'saved': {
-      if (view.download === null) return '';
-      const { names, bytes } = view.download;
-      const what = names.length === 1 ? `${names[0]} has` : `${counted(names.length, 'file')} have`;
-      return `${what} been saved by your browser, ${bytesInWords(bytes)}.`;
-    }
+    case 'saved':
+      return view.download === null ? '' : savedInWords(view.download);
     case 'cancelled':
-      return 'The download was cancelled: nothing was saved.';
+      return 'The download was cancelled: nothing more is saved.';
     default:
       return '';
   }

@@ -11,7 +11,7 @@ import { getData } from '../../flows/get-data.ts';
 import { CallCard } from './call-card.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { Column, GetData } from './get-data-styles.ts';
-import { keepDownloads, readDownloads } from './kept-downloads.ts';
+import { forgetDownloads, readDownloads, rememberDownload } from './kept-downloads.ts';
 import { LastDownloads } from './last-downloads.tsx';
 import { OfferCard } from './offer-card.tsx';
 
@@ -25,7 +25,9 @@ export function Page() {
   const [before] = useState(() => readDownloads(account));
   const actor = useFlow(getData, { input: { search, at: serviceNow(), downloads: before } });
   useEffect(() => {
-    const subscription = actor.on('downloads.changed', ({ downloads }) => keepDownloads(account, downloads));
+    const subscription = actor.on('downloads.changed', ({ downloads: [newest] }) =>
+      newest ? rememberDownload(account, newest) : forgetDownloads(account),
+    );
     return () => subscription.unsubscribe();
   }, [actor, account]);
   useEffect(() => actor.send({ type: 'address.changed', search, at: serviceNow() }), [actor, search]);

@@ -190,11 +190,12 @@ function OpenField({
   const tick = (event: AutocompleteKey): void => {
     if (event.key !== 'Enter' || !event.shiftKey || event.nativeEvent.isComposing) return;
     const one = highlighted();
-    const isWatched = !isComparing && watching !== null && one !== undefined && 'venues' in one;
-    if (!isComparing && !isWatched) return;
+    // It does not open the instrument either while the watchlist is missing.
+    const isToWatch = !isComparing && list !== undefined && one !== undefined && 'venues' in one;
+    if (!isComparing && !isToWatch) return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
-    if (isWatched) watching.toggle(one.code);
+    if (isToWatch) watching?.toggle(one.code);
     else if (one) toggle(one.to);
   };
   // The results shown belong to an earlier text while a search is running: Enter takes the first of the new results.

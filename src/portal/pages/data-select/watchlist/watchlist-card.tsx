@@ -14,7 +14,7 @@ import { serviceNow } from '../../../api/service-time.ts';
 import { RetryButton } from '../../../controls/retry-button.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { useSendOnReturn } from '../../../flows/binding/use-send-on-return.ts';
-import { watchlist } from '../../../flows/watchlist.ts';
+import { watchlist, watchlistChanged } from '../../../flows/watchlist.ts';
 import { Star } from '../../../watchlist/star.tsx';
 import { priceUnitInWords } from '../../data-view/charts/units.ts';
 import { DelayBadge } from '../../data-view/delay-badge.tsx';
@@ -77,7 +77,7 @@ export function WatchlistCard({ actor }: { actor: ActorRefFrom<typeof watchlistM
   const { kind, watchlist: list, watched, removed, failure } = useSelector(actor, viewOf, shallowEqual);
   const heading = useRef<HTMLHeadingElement>(null);
   const isLocked = kind !== 'listed';
-  useSendOnReturn(actor, 'refresh.requested');
+  useSendOnReturn(actor, 'refresh.requested', watchlistChanged);
   const instruments = list?.Instruments ?? [];
   return (
     <Card aria-labelledby="watchlist">
