@@ -26,14 +26,27 @@ const anything: unknown = new Proxy(() => anything, {
   has: () => true,
 });
 
-/** The inputs with which an actor makes all its calls: the file of a tape has a call of its own. */
-const inputsOf = (flow: string): readonly unknown[] =>
-  flow === 'viewExport'
-    ? [
-        anything,
-        { asked: { shown: null, columns: null, criteria: anything, subject: anything }, report: anything },
-      ]
-    : [anything];
+const ofVenue = {
+  ...{ datatype: 'trade', tv: 'ICPM', instrument: null },
+  ...{ from: '2026-03-05', to: '2026-03-05', format: 'csv' },
+};
+const openFile = { path: '/open-data/2026-03-05/trades-ICPM-2026-03-05.csv', bytes: 1 };
+
+/**
+ * The inputs with which actors make all their calls: the file of a tape has a call of its own, open files are asked for
+ * before the history of a venue.
+ */
+const inputs: Readonly<Record<string, readonly unknown[]>> = {
+  'viewExport makeFile': [
+    anything,
+    { asked: { shown: null, columns: null, criteria: anything, subject: anything }, report: anything },
+  ],
+  'getData lookUp': [{ choice: ofVenue }],
+  'getData fetchData': [
+    anything,
+    { choice: ofVenue, offer: { way: 'openFiles', files: [openFile] }, report: anything },
+  ],
+};
 
 /** Addresses that are not configured are the contract's. */
 const config = {
@@ -80,7 +93,10 @@ const running: AnyActorRef[] = [];
 beforeEach(() => {
   asked = [];
   globalThis.fetch = async (input, init) => {
-    asked.push(operationOf(new Request(input, init)));
+    const id = operationOf(new Request(input, init));
+    asked.push(id);
+    // What follows is asked once there is no open file.
+    if (id === 'downloadOpenDataIndex') return new Response(null, { status: 404 });
     return new Promise(() => {});
   };
 });
@@ -94,7 +110,7 @@ function run(flow: string, actor: string): void {
   for (const machine of bound.filter(({ id }) => id === flow)) {
     const question = questionOf(machine.implementations.actors[actor]);
     if (!question) continue;
-    for (const input of inputsOf(flow)) {
+    for (const input of inputs[`${flow} ${actor}`] ?? [anything]) {
       const started = createActor(question, { input });
       running.push(started);
       started.subscribe({ error: () => {} });
