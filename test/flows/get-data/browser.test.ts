@@ -31,6 +31,8 @@ walkBrowser(getDataKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
     await beSignedIn(world);
+    // What is kept belongs to the origin, on which the page may not be yet.
+    await page.goto(`${origin}/robots.txt`);
     const kept = [{ ...daysDownload, choice: getDataAddress(daysDownload.choice) }];
     await page.evaluate(
       `localStorage.setItem('daylight.downloads.analyst@daylight.example', ${JSON.stringify(JSON.stringify(kept))})`,
