@@ -53,7 +53,6 @@ test('the calls that no flow makes are links, such as to files, or for programs'
     'checkOpenDataIndex',
     'checkSliceFile',
     'downloadFile',
-    'downloadOpenDataFile',
     'downloadReceipt',
     'downloadSliceFile',
     'logoutByLink',

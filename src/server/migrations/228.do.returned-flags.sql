@@ -1,3 +1,3 @@
 -- What a refund ended is looked up for each payment of a list.
-CREATE INDEX IF NOT EXISTS paid_flags_returned ON paid_flags (purchase_id)
-  WHERE end_cause IN ('refunded', 'reversed', 'disputed');
+DROP INDEX CONCURRENTLY IF EXISTS paid_flags_returned;
+CREATE INDEX CONCURRENTLY paid_flags_returned ON paid_flags (purchase_id) WHERE end_cause IN ('refunded', 'reversed', 'disputed');
