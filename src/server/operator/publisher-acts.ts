@@ -22,8 +22,9 @@ export const addPublisherKey: Act<NewPublisherKey> = {
       sentences: [
         `${name} will be able to publish files for ${venues.join(', ')} during ${counted(days, 'day')}. The key is shown once; it reads nothing.`,
       ],
-      before: { venues: null },
-      after: { venues: venues.join(' '), days },
+      before: { id: null },
+      // Of a preview the id is one that is never used: each plan makes a key of its own.
+      after: { id: key.id, venues: venues.join(' '), days },
       shown: [key.text],
       perform: () => makePublisherKey(client, asked, at, key),
     };
