@@ -46,6 +46,7 @@ export const signInMachine = setup({
   },
   guards: {
     hasTicket: ({ event }) => answerOf(event).nonce !== undefined,
+    // The atlas asks which events can happen, without what they carry.
     hasEnded: ({ event }) => event.type === 'form.refused' && event.failure?.kind === 'unauthenticated',
   },
   actions: {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { drawerPath } from './http/prepared-pages.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 /** The inputs of a build of the portal, relative to the project. */
 const inputs = [
@@ -109,9 +110,9 @@ export async function buildPortalWhenStale(projectDir: string, folder: string): 
   const hash = await inputHash(projectDir, inputs);
   const last = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
   if (last === hash && existsSync(path.join(folder, 'index.html'))) return false;
-  // Built in a separate folder and moved when complete, so that two simultaneous starts do not damage each other's
+  // Built in a separate folder and moved when complete, so that two simultaneous builds do not damage each other's
   // files.
-  const aside = `${folder}.${process.pid}`;
+  const aside = `${folder}.${randomUUID()}`;
   const drawer = `${aside}.prepare`;
   try {
     await Promise.all([
@@ -126,8 +127,7 @@ export async function buildPortalWhenStale(projectDir: string, folder: string): 
     ]);
     await compressFiles(aside);
     await rename(drawer, path.join(aside, path.dirname(drawerPath)));
-    await rm(folder, { recursive: true, force: true });
-    await rename(aside, folder);
+    await replaceFolder(aside, folder);
   } finally {
     await rm(aside, { recursive: true, force: true });
     await rm(drawer, { recursive: true, force: true });

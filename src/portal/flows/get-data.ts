@@ -191,7 +191,6 @@ export const getData = getDataMachine.provide({
           ? await openFilesReceived(offer.files, tell, signal)
           : await historyReceived(choice, tell, signal);
       await handOverAll(files, signal);
-      if (signal.aborted) return new Promise<never>(() => {});
       return {
         choice,
         names: files.map(({ name }) => name),

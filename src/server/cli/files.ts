@@ -10,7 +10,15 @@ import {
 } from '../operator/file-acts.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import type { Output } from './output.ts';
-import { actOptions, actOptionsUsage, commandOf, faultOfAct, type Run, runAct } from './run-act.ts';
+import {
+  actOptions,
+  actOptionsUsage,
+  commandOf,
+  faultOfAct,
+  faultOfLooking,
+  type Run,
+  runAct,
+} from './run-act.ts';
 
 export const filesUsage = `Usage: npm run daylight -- files list [--of NAME] [--json]
        npm run daylight -- files show NUMBER [--json]
@@ -88,9 +96,10 @@ function readArguments(args: string[]): Run | string {
   if (of !== null && action !== 'list') return '--of is for list.';
   if (action === 'take-back')
     return faultOfAct(values) ?? ((output) => runAct(takeBackFile, id, values, output));
-  if (values.reason !== undefined || values.by !== undefined || values['dry-run'] || values.yes)
-    return '--reason, --by, --dry-run and --yes are for take-back.';
-  return (output) => (action === 'list' ? list(of, values.json, output) : show(id, values.json, output));
+  return (
+    faultOfLooking(values, 'take-back') ??
+    ((output) => (action === 'list' ? list(of, values.json, output) : show(id, values.json, output)))
+  );
 }
 
 /** `files list`, `show` and `take-back`. Returns the exit code. */

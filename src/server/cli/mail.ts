@@ -3,7 +3,15 @@ import type { Act } from '../operator/act.ts';
 import { mostListed, type QueuedMail, queuedMails, resendMail, stopMail } from '../operator/mail-acts.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import type { Output } from './output.ts';
-import { actOptions, actOptionsUsage, commandOf, faultOfAct, type Run, runAct } from './run-act.ts';
+import {
+  actOptions,
+  actOptionsUsage,
+  commandOf,
+  faultOfAct,
+  faultOfLooking,
+  type Run,
+  runAct,
+} from './run-act.ts';
 
 export const mailUsage = `Usage: npm run daylight -- mail list [--to ADDRESS] [--json]
        npm run daylight -- mail resend|stop ID --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
@@ -71,9 +79,7 @@ function readArguments(args: string[]): Run | string {
   }
   if (action !== 'list' || id !== '')
     return action === '' ? 'Say what to do.' : `“${positionals.join(' ')}” is not an action.`;
-  if (values.reason !== undefined || values.by !== undefined || values['dry-run'] || values.yes)
-    return '--reason, --by, --dry-run and --yes are for resend and stop.';
-  return (output) => list(to, values.json, output);
+  return faultOfLooking(values, 'resend and stop') ?? ((output) => list(to, values.json, output));
 }
 
 /** `mail list`, `resend` and `stop`. Returns the exit code. */

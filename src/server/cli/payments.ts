@@ -2,7 +2,15 @@ import { parseArgs } from 'node:util';
 import { type ListedPayment, listedPayments, mostListed, refundPayment } from '../operator/payment-acts.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import type { Output } from './output.ts';
-import { actOptions, actOptionsUsage, commandOf, faultOfAct, type Run, runAct } from './run-act.ts';
+import {
+  actOptions,
+  actOptionsUsage,
+  commandOf,
+  faultOfAct,
+  faultOfLooking,
+  type Run,
+  runAct,
+} from './run-act.ts';
 
 export const paymentsUsage = `Usage: npm run daylight -- payments list [--of LOGIN|RECEIPT|PURCHASE|PAYMENT] [--json]
        npm run daylight -- payments refund RECEIPT|PAYMENT --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
@@ -54,9 +62,7 @@ function readArguments(args: string[]): Run | string {
   }
   if (action !== 'list' || id !== '')
     return action === '' ? 'Say what to do.' : `“${positionals.join(' ')}” is not an action.`;
-  if (values.reason !== undefined || values.by !== undefined || values['dry-run'] || values.yes)
-    return '--reason, --by, --dry-run and --yes are for refund.';
-  return (output) => list(of, values.json, output);
+  return faultOfLooking(values, 'refund') ?? ((output) => list(of, values.json, output));
 }
 
 /** `payments list` and `refund`. Returns the exit code. */

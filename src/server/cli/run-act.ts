@@ -37,6 +37,15 @@ export function faultOfAct({ by, reason, 'dry-run': dryRun, yes }: ActValues): s
   return dryRun && yes ? 'Say --dry-run or --yes, not both.' : null;
 }
 
+/** What is wrong if options of acts are given where nothing is done; null if none is. `acts`: what they are for. */
+export const faultOfLooking = (
+  { reason, by, 'dry-run': dryRun, yes }: ActValues,
+  acts: string,
+): string | null =>
+  reason !== undefined || by !== undefined || dryRun || yes
+    ? `--reason, --by, --dry-run and --yes are for ${acts}.`
+    : null;
+
 /** Previews an act, asks, and does it. Returns the exit code. */
 export function runAct<Input>(
   act: Act<Input>,
