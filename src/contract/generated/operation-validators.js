@@ -38202,6 +38202,7 @@ var schema318 = {
 			"Flags",
 			"Venues",
 			"PaymentReference",
+			"Invoice",
 			"Seller",
 			"Customer",
 			"Tax"
@@ -38240,6 +38241,15 @@ var schema318 = {
 				}
 			},
 			"PaymentReference": { "type": "string" },
+			"Invoice": {
+				"type": ["object", "null"],
+				"additionalProperties": false,
+				"required": ["Number", "PONumber"],
+				"properties": {
+					"Number": { "type": "string" },
+					"PONumber": { "$ref": "contract#/$defs/NullableText" }
+				}
+			},
 			"Seller": {
 				"type": ["object", "null"],
 				"additionalProperties": false,
@@ -38372,58 +38382,55 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		if (data.Seller === void 0) {
+		if (data.Invoice === void 0) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/allOf/1/required",
 				keyword: "required",
-				params: { missingProperty: "Seller" }
+				params: { missingProperty: "Invoice" }
 			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
-		if (data.Customer === void 0) {
+		if (data.Seller === void 0) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/allOf/1/required",
 				keyword: "required",
-				params: { missingProperty: "Customer" }
+				params: { missingProperty: "Seller" }
 			};
 			if (vErrors === null) vErrors = [err7];
 			else vErrors.push(err7);
 			errors++;
 		}
-		if (data.Tax === void 0) {
+		if (data.Customer === void 0) {
 			const err8 = {
 				instancePath,
 				schemaPath: "#/allOf/1/required",
 				keyword: "required",
-				params: { missingProperty: "Tax" }
+				params: { missingProperty: "Customer" }
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
 			errors++;
 		}
+		if (data.Tax === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Tax" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
 		if (data.Email !== void 0) {
 			if (typeof data.Email !== "string") {
-				const err9 = {
+				const err10 = {
 					instancePath: instancePath + "/Email",
 					schemaPath: "#/allOf/1/properties/Email/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.Currency !== void 0) {
-			let data1 = data.Currency;
-			if (typeof data1 !== "string") {
-				const err10 = {
-					instancePath: instancePath + "/Currency",
-					schemaPath: "#/allOf/1/properties/Currency/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -38431,34 +38438,48 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err10);
 				errors++;
 			}
-			if ("USD" !== data1) {
+		}
+		if (data.Currency !== void 0) {
+			let data1 = data.Currency;
+			if (typeof data1 !== "string") {
 				const err11 = {
+					instancePath: instancePath + "/Currency",
+					schemaPath: "#/allOf/1/properties/Currency/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if ("USD" !== data1) {
+				const err12 = {
 					instancePath: instancePath + "/Currency",
 					schemaPath: "#/allOf/1/properties/Currency/const",
 					keyword: "const",
 					params: { allowedValue: "USD" }
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 		if (data.CostPerVenue !== void 0) {
 			let data2 = data.CostPerVenue;
 			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/CostPerVenue",
 					schemaPath: "#/allOf/1/properties/CostPerVenue/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 			if (typeof data2 == "number" && isFinite(data2)) {
 				if (data2 < 0 || isNaN(data2)) {
-					const err13 = {
+					const err14 = {
 						instancePath: instancePath + "/CostPerVenue",
 						schemaPath: "#/allOf/1/properties/CostPerVenue/minimum",
 						keyword: "minimum",
@@ -38467,8 +38488,8 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
 			}
@@ -38476,19 +38497,19 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Flags !== void 0) {
 			let data3 = data.Flags;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err14 = {
+				const err15 = {
 					instancePath: instancePath + "/Flags",
 					schemaPath: "#/allOf/1/properties/Flags/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 			if (typeof data3 == "number" && isFinite(data3)) {
 				if (data3 < 0 || isNaN(data3)) {
-					const err15 = {
+					const err16 = {
 						instancePath: instancePath + "/Flags",
 						schemaPath: "#/allOf/1/properties/Flags/minimum",
 						keyword: "minimum",
@@ -38497,8 +38518,8 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
@@ -38511,78 +38532,65 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 					let data5 = data4[i0];
 					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 						if (data5.MIC === void 0) {
-							const err16 = {
+							const err17 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/allOf/1/properties/Venues/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err16];
-							else vErrors.push(err16);
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
 							errors++;
 						}
 						if (data5.Name === void 0) {
-							const err17 = {
+							const err18 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/allOf/1/properties/Venues/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
 							errors++;
 						}
 						if (data5.IsRealOrders === void 0) {
-							const err18 = {
+							const err19 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/allOf/1/properties/Venues/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsRealOrders" }
 							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
 							errors++;
 						}
 						if (data5.IsRealTraders === void 0) {
-							const err19 = {
+							const err20 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/allOf/1/properties/Venues/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsRealTraders" }
 							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
 							errors++;
 						}
 						for (const key0 in data5) if (!(key0 === "MIC" || key0 === "Name" || key0 === "IsRealOrders" || key0 === "IsRealTraders")) {
-							const err20 = {
+							const err21 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/allOf/1/properties/Venues/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key0 }
 							};
-							if (vErrors === null) vErrors = [err20];
-							else vErrors.push(err20);
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
 							errors++;
 						}
 						if (data5.MIC !== void 0) {
 							if (typeof data5.MIC !== "string") {
-								const err21 = {
+								const err22 = {
 									instancePath: instancePath + "/Venues/" + i0 + "/MIC",
 									schemaPath: "#/allOf/1/properties/Venues/items/properties/MIC/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err21];
-								else vErrors.push(err21);
-								errors++;
-							}
-						}
-						if (data5.Name !== void 0) {
-							if (typeof data5.Name !== "string") {
-								const err22 = {
-									instancePath: instancePath + "/Venues/" + i0 + "/Name",
-									schemaPath: "#/allOf/1/properties/Venues/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -38591,24 +38599,24 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data5.IsRealOrders !== void 0) {
-							if (typeof data5.IsRealOrders !== "boolean") {
+						if (data5.Name !== void 0) {
+							if (typeof data5.Name !== "string") {
 								const err23 = {
-									instancePath: instancePath + "/Venues/" + i0 + "/IsRealOrders",
-									schemaPath: "#/allOf/1/properties/Venues/items/properties/IsRealOrders/type",
+									instancePath: instancePath + "/Venues/" + i0 + "/Name",
+									schemaPath: "#/allOf/1/properties/Venues/items/properties/Name/type",
 									keyword: "type",
-									params: { type: "boolean" }
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err23];
 								else vErrors.push(err23);
 								errors++;
 							}
 						}
-						if (data5.IsRealTraders !== void 0) {
-							if (typeof data5.IsRealTraders !== "boolean") {
+						if (data5.IsRealOrders !== void 0) {
+							if (typeof data5.IsRealOrders !== "boolean") {
 								const err24 = {
-									instancePath: instancePath + "/Venues/" + i0 + "/IsRealTraders",
-									schemaPath: "#/allOf/1/properties/Venues/items/properties/IsRealTraders/type",
+									instancePath: instancePath + "/Venues/" + i0 + "/IsRealOrders",
+									schemaPath: "#/allOf/1/properties/Venues/items/properties/IsRealOrders/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
@@ -38617,94 +38625,96 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
+						if (data5.IsRealTraders !== void 0) {
+							if (typeof data5.IsRealTraders !== "boolean") {
+								const err25 = {
+									instancePath: instancePath + "/Venues/" + i0 + "/IsRealTraders",
+									schemaPath: "#/allOf/1/properties/Venues/items/properties/IsRealTraders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err25];
+								else vErrors.push(err25);
+								errors++;
+							}
+						}
 					} else {
-						const err25 = {
+						const err26 = {
 							instancePath: instancePath + "/Venues/" + i0,
 							schemaPath: "#/allOf/1/properties/Venues/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
 						errors++;
 					}
 				}
 			} else {
-				const err26 = {
+				const err27 = {
 					instancePath: instancePath + "/Venues",
 					schemaPath: "#/allOf/1/properties/Venues/type",
 					keyword: "type",
 					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
-				errors++;
-			}
-		}
-		if (data.PaymentReference !== void 0) {
-			if (typeof data.PaymentReference !== "string") {
-				const err27 = {
-					instancePath: instancePath + "/PaymentReference",
-					schemaPath: "#/allOf/1/properties/PaymentReference/type",
-					keyword: "type",
-					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err27];
 				else vErrors.push(err27);
 				errors++;
 			}
 		}
-		if (data.Seller !== void 0) {
-			let data11 = data.Seller;
-			if (!(data11 && typeof data11 == "object" && !Array.isArray(data11)) && data11 !== null) {
+		if (data.PaymentReference !== void 0) {
+			if (typeof data.PaymentReference !== "string") {
 				const err28 = {
-					instancePath: instancePath + "/Seller",
-					schemaPath: "#/allOf/1/properties/Seller/type",
+					instancePath: instancePath + "/PaymentReference",
+					schemaPath: "#/allOf/1/properties/PaymentReference/type",
 					keyword: "type",
-					params: { type: schema318.allOf[1].properties.Seller.type }
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
 				errors++;
 			}
+		}
+		if (data.Invoice !== void 0) {
+			let data11 = data.Invoice;
+			if (!(data11 && typeof data11 == "object" && !Array.isArray(data11)) && data11 !== null) {
+				const err29 = {
+					instancePath: instancePath + "/Invoice",
+					schemaPath: "#/allOf/1/properties/Invoice/type",
+					keyword: "type",
+					params: { type: schema318.allOf[1].properties.Invoice.type }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
 			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-				if (data11.Name === void 0) {
-					const err29 = {
-						instancePath: instancePath + "/Seller",
-						schemaPath: "#/allOf/1/properties/Seller/required",
-						keyword: "required",
-						params: { missingProperty: "Name" }
-					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
-					errors++;
-				}
-				if (data11.Address === void 0) {
+				if (data11.Number === void 0) {
 					const err30 = {
-						instancePath: instancePath + "/Seller",
-						schemaPath: "#/allOf/1/properties/Seller/required",
+						instancePath: instancePath + "/Invoice",
+						schemaPath: "#/allOf/1/properties/Invoice/required",
 						keyword: "required",
-						params: { missingProperty: "Address" }
+						params: { missingProperty: "Number" }
 					};
 					if (vErrors === null) vErrors = [err30];
 					else vErrors.push(err30);
 					errors++;
 				}
-				if (data11.TaxNumber === void 0) {
+				if (data11.PONumber === void 0) {
 					const err31 = {
-						instancePath: instancePath + "/Seller",
-						schemaPath: "#/allOf/1/properties/Seller/required",
+						instancePath: instancePath + "/Invoice",
+						schemaPath: "#/allOf/1/properties/Invoice/required",
 						keyword: "required",
-						params: { missingProperty: "TaxNumber" }
+						params: { missingProperty: "PONumber" }
 					};
 					if (vErrors === null) vErrors = [err31];
 					else vErrors.push(err31);
 					errors++;
 				}
-				for (const key1 in data11) if (!(key1 === "Name" || key1 === "Address" || key1 === "TaxNumber")) {
+				for (const key1 in data11) if (!(key1 === "Number" || key1 === "PONumber")) {
 					const err32 = {
-						instancePath: instancePath + "/Seller",
-						schemaPath: "#/allOf/1/properties/Seller/additionalProperties",
+						instancePath: instancePath + "/Invoice",
+						schemaPath: "#/allOf/1/properties/Invoice/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
@@ -38712,11 +38722,11 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err32);
 					errors++;
 				}
-				if (data11.Name !== void 0) {
-					if (typeof data11.Name !== "string") {
+				if (data11.Number !== void 0) {
+					if (typeof data11.Number !== "string") {
 						const err33 = {
-							instancePath: instancePath + "/Seller/Name",
-							schemaPath: "#/allOf/1/properties/Seller/properties/Name/type",
+							instancePath: instancePath + "/Invoice/Number",
+							schemaPath: "#/allOf/1/properties/Invoice/properties/Number/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
@@ -38725,37 +38735,122 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				if (data11.Address !== void 0) {
-					let data13 = data11.Address;
-					if (Array.isArray(data13)) {
-						const len1 = data13.length;
-						for (let i1 = 0; i1 < len1; i1++) if (typeof data13[i1] !== "string") {
-							const err34 = {
+				if (data11.PONumber !== void 0) {
+					if (!validate152(data11.PONumber, {
+						instancePath: instancePath + "/Invoice/PONumber",
+						parentData: data11,
+						parentDataProperty: "PONumber",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						errors = vErrors.length;
+					}
+				}
+			}
+		}
+		if (data.Seller !== void 0) {
+			let data14 = data.Seller;
+			if (!(data14 && typeof data14 == "object" && !Array.isArray(data14)) && data14 !== null) {
+				const err34 = {
+					instancePath: instancePath + "/Seller",
+					schemaPath: "#/allOf/1/properties/Seller/type",
+					keyword: "type",
+					params: { type: schema318.allOf[1].properties.Seller.type }
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+				if (data14.Name === void 0) {
+					const err35 = {
+						instancePath: instancePath + "/Seller",
+						schemaPath: "#/allOf/1/properties/Seller/required",
+						keyword: "required",
+						params: { missingProperty: "Name" }
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+				if (data14.Address === void 0) {
+					const err36 = {
+						instancePath: instancePath + "/Seller",
+						schemaPath: "#/allOf/1/properties/Seller/required",
+						keyword: "required",
+						params: { missingProperty: "Address" }
+					};
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
+					errors++;
+				}
+				if (data14.TaxNumber === void 0) {
+					const err37 = {
+						instancePath: instancePath + "/Seller",
+						schemaPath: "#/allOf/1/properties/Seller/required",
+						keyword: "required",
+						params: { missingProperty: "TaxNumber" }
+					};
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
+					errors++;
+				}
+				for (const key2 in data14) if (!(key2 === "Name" || key2 === "Address" || key2 === "TaxNumber")) {
+					const err38 = {
+						instancePath: instancePath + "/Seller",
+						schemaPath: "#/allOf/1/properties/Seller/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 }
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+				if (data14.Name !== void 0) {
+					if (typeof data14.Name !== "string") {
+						const err39 = {
+							instancePath: instancePath + "/Seller/Name",
+							schemaPath: "#/allOf/1/properties/Seller/properties/Name/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
+						errors++;
+					}
+				}
+				if (data14.Address !== void 0) {
+					let data16 = data14.Address;
+					if (Array.isArray(data16)) {
+						const len1 = data16.length;
+						for (let i1 = 0; i1 < len1; i1++) if (typeof data16[i1] !== "string") {
+							const err40 = {
 								instancePath: instancePath + "/Seller/Address/" + i1,
 								schemaPath: "#/allOf/1/properties/Seller/properties/Address/items/type",
 								keyword: "type",
 								params: { type: "string" }
 							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
 							errors++;
 						}
 					} else {
-						const err35 = {
+						const err41 = {
 							instancePath: instancePath + "/Seller/Address",
 							schemaPath: "#/allOf/1/properties/Seller/properties/Address/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
 						errors++;
 					}
 				}
-				if (data11.TaxNumber !== void 0) {
-					if (!validate152(data11.TaxNumber, {
+				if (data14.TaxNumber !== void 0) {
+					if (!validate152(data14.TaxNumber, {
 						instancePath: instancePath + "/Seller/TaxNumber",
-						parentData: data11,
+						parentData: data14,
 						parentDataProperty: "TaxNumber",
 						rootData,
 						dynamicAnchors
@@ -38779,179 +38874,102 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Tax !== void 0) {
-			let data17 = data.Tax;
-			if (!(data17 && typeof data17 == "object" && !Array.isArray(data17)) && data17 !== null) {
-				const err36 = {
+			let data20 = data.Tax;
+			if (!(data20 && typeof data20 == "object" && !Array.isArray(data20)) && data20 !== null) {
+				const err42 = {
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
 					params: { type: schema318.allOf[1].properties.Tax.type }
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
 				errors++;
 			}
-			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-				if (data17.Treatment === void 0) {
-					const err37 = {
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				if (data20.Treatment === void 0) {
+					const err43 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/required",
 						keyword: "required",
 						params: { missingProperty: "Treatment" }
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
-				if (data17.Name === void 0) {
-					const err38 = {
+				if (data20.Name === void 0) {
+					const err44 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/required",
 						keyword: "required",
 						params: { missingProperty: "Name" }
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
-				if (data17.Rate === void 0) {
-					const err39 = {
+				if (data20.Rate === void 0) {
+					const err45 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/required",
 						keyword: "required",
 						params: { missingProperty: "Rate" }
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
-				if (data17.Net === void 0) {
-					const err40 = {
+				if (data20.Net === void 0) {
+					const err46 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/required",
 						keyword: "required",
 						params: { missingProperty: "Net" }
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
-				if (data17.Amount === void 0) {
-					const err41 = {
+				if (data20.Amount === void 0) {
+					const err47 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/required",
 						keyword: "required",
 						params: { missingProperty: "Amount" }
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
 					errors++;
 				}
-				if (data17.Note === void 0) {
-					const err42 = {
+				if (data20.Note === void 0) {
+					const err48 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/required",
 						keyword: "required",
 						params: { missingProperty: "Note" }
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
 					errors++;
 				}
-				for (const key2 in data17) if (!(key2 === "Treatment" || key2 === "Name" || key2 === "Rate" || key2 === "Net" || key2 === "Amount" || key2 === "Note")) {
-					const err43 = {
+				for (const key3 in data20) if (!(key3 === "Treatment" || key3 === "Name" || key3 === "Rate" || key3 === "Net" || key3 === "Amount" || key3 === "Note")) {
+					const err49 = {
 						instancePath: instancePath + "/Tax",
 						schemaPath: "#/allOf/1/properties/Tax/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key2 }
+						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
 					errors++;
 				}
-				if (data17.Treatment !== void 0) {
-					let data18 = data17.Treatment;
-					if (typeof data18 !== "string") {
-						const err44 = {
+				if (data20.Treatment !== void 0) {
+					let data21 = data20.Treatment;
+					if (typeof data21 !== "string") {
+						const err50 = {
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err44];
-						else vErrors.push(err44);
-						errors++;
-					}
-					if (!(data18 === "none" || data18 === "rate" || data18 === "exempt" || data18 === "reverseCharge")) {
-						const err45 = {
-							instancePath: instancePath + "/Tax/Treatment",
-							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
-							keyword: "enum",
-							params: { allowedValues: schema318.allOf[1].properties.Tax.properties.Treatment.enum }
-						};
-						if (vErrors === null) vErrors = [err45];
-						else vErrors.push(err45);
-						errors++;
-					}
-				}
-				if (data17.Name !== void 0) {
-					if (typeof data17.Name !== "string") {
-						const err46 = {
-							instancePath: instancePath + "/Tax/Name",
-							schemaPath: "#/allOf/1/properties/Tax/properties/Name/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err46];
-						else vErrors.push(err46);
-						errors++;
-					}
-				}
-				if (data17.Rate !== void 0) {
-					let data20 = data17.Rate;
-					if (typeof data20 !== "string" && data20 !== null) {
-						const err47 = {
-							instancePath: instancePath + "/Tax/Rate",
-							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
-							keyword: "type",
-							params: { type: schema318.allOf[1].properties.Tax.properties.Rate.type }
-						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
-						errors++;
-					}
-				}
-				if (data17.Net !== void 0) {
-					if (typeof data17.Net !== "string") {
-						const err48 = {
-							instancePath: instancePath + "/Tax/Net",
-							schemaPath: "#/allOf/1/properties/Tax/properties/Net/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
-						errors++;
-					}
-				}
-				if (data17.Amount !== void 0) {
-					if (typeof data17.Amount !== "string") {
-						const err49 = {
-							instancePath: instancePath + "/Tax/Amount",
-							schemaPath: "#/allOf/1/properties/Tax/properties/Amount/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err49];
-						else vErrors.push(err49);
-						errors++;
-					}
-				}
-				if (data17.Note !== void 0) {
-					if (typeof data17.Note !== "string") {
-						const err50 = {
-							instancePath: instancePath + "/Tax/Note",
-							schemaPath: "#/allOf/1/properties/Tax/properties/Note/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
@@ -38959,30 +38977,107 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 						else vErrors.push(err50);
 						errors++;
 					}
+					if (!(data21 === "none" || data21 === "rate" || data21 === "exempt" || data21 === "reverseCharge")) {
+						const err51 = {
+							instancePath: instancePath + "/Tax/Treatment",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
+							keyword: "enum",
+							params: { allowedValues: schema318.allOf[1].properties.Tax.properties.Treatment.enum }
+						};
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
+						errors++;
+					}
+				}
+				if (data20.Name !== void 0) {
+					if (typeof data20.Name !== "string") {
+						const err52 = {
+							instancePath: instancePath + "/Tax/Name",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Name/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+				}
+				if (data20.Rate !== void 0) {
+					let data23 = data20.Rate;
+					if (typeof data23 !== "string" && data23 !== null) {
+						const err53 = {
+							instancePath: instancePath + "/Tax/Rate",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
+							keyword: "type",
+							params: { type: schema318.allOf[1].properties.Tax.properties.Rate.type }
+						};
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
+						errors++;
+					}
+				}
+				if (data20.Net !== void 0) {
+					if (typeof data20.Net !== "string") {
+						const err54 = {
+							instancePath: instancePath + "/Tax/Net",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Net/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
+						errors++;
+					}
+				}
+				if (data20.Amount !== void 0) {
+					if (typeof data20.Amount !== "string") {
+						const err55 = {
+							instancePath: instancePath + "/Tax/Amount",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Amount/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
+						errors++;
+					}
+				}
+				if (data20.Note !== void 0) {
+					if (typeof data20.Note !== "string") {
+						const err56 = {
+							instancePath: instancePath + "/Tax/Note",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Note/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
+						errors++;
+					}
 				}
 			}
 		}
 	} else {
-		const err51 = {
+		const err57 = {
 			instancePath,
 			schemaPath: "#/allOf/1/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err51];
-		else vErrors.push(err51);
+		if (vErrors === null) vErrors = [err57];
+		else vErrors.push(err57);
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key3 in data) if (key3 !== "Email" && key3 !== "Currency" && key3 !== "CostPerVenue" && key3 !== "Flags" && key3 !== "Venues" && key3 !== "PaymentReference" && key3 !== "Seller" && key3 !== "Customer" && key3 !== "Tax" && key3 !== "OrderID" && key3 !== "ReceiptNumber" && key3 !== "PaymentDate" && key3 !== "Amount" && key3 !== "OrderKind" && key3 !== "OrderStatus" && key3 !== "StartDate" && key3 !== "EndDate" && key3 !== "Months" && key3 !== "ChargedFrom" && key3 !== "ChargedTo" && key3 !== "RefundDate" && key3 !== "Ended") {
-			const err52 = {
+		for (const key4 in data) if (key4 !== "Email" && key4 !== "Currency" && key4 !== "CostPerVenue" && key4 !== "Flags" && key4 !== "Venues" && key4 !== "PaymentReference" && key4 !== "Invoice" && key4 !== "Seller" && key4 !== "Customer" && key4 !== "Tax" && key4 !== "OrderID" && key4 !== "ReceiptNumber" && key4 !== "PaymentDate" && key4 !== "Amount" && key4 !== "OrderKind" && key4 !== "OrderStatus" && key4 !== "StartDate" && key4 !== "EndDate" && key4 !== "Months" && key4 !== "ChargedFrom" && key4 !== "ChargedTo" && key4 !== "RefundDate" && key4 !== "Ended") {
+			const err58 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
 				keyword: "unevaluatedProperties",
-				params: { unevaluatedProperty: key3 }
+				params: { unevaluatedProperty: key4 }
 			};
-			if (vErrors === null) vErrors = [err52];
-			else vErrors.push(err52);
+			if (vErrors === null) vErrors = [err58];
+			else vErrors.push(err58);
 			errors++;
 		}
 	}
@@ -39018,7 +39113,7 @@ validate886.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate892;
+var check92 = validate893;
 var schema320 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -39070,10 +39165,10 @@ var schema320 = {
 		}
 	} }
 };
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate893.evaluated;
+	const evaluated0 = validate894.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39417,6 +39512,30 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
+	validate894.errors = vErrors;
+	return errors === 0;
+}
+validate894.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate893.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate894(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+		errors = vErrors.length;
+	}
 	validate893.errors = vErrors;
 	return errors === 0;
 }
@@ -39425,35 +39544,11 @@ validate893.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate898;
+function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate892.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate893(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
-		errors = vErrors.length;
-	}
-	validate892.errors = vErrors;
-	return errors === 0;
-}
-validate892.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check93 = validate897;
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate897.evaluated;
+	const evaluated0 = validate898.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39582,19 +39677,19 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate898.errors = vErrors;
 	return errors === 0;
 }
-validate897.evaluated = {
+validate898.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate898;
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate899;
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate899.evaluated;
+	const evaluated0 = validate900.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39884,6 +39979,30 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
+	validate900.errors = vErrors;
+	return errors === 0;
+}
+validate900.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate899.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate900(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+		errors = vErrors.length;
+	}
 	validate899.errors = vErrors;
 	return errors === 0;
 }
@@ -39892,35 +40011,11 @@ validate899.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate905;
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate898.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate899(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
-		errors = vErrors.length;
-	}
-	validate898.errors = vErrors;
-	return errors === 0;
-}
-validate898.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check95 = validate904;
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate905.evaluated;
+	const evaluated0 = validate906.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40125,6 +40220,30 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
+	validate906.errors = vErrors;
+	return errors === 0;
+}
+validate906.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate905.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate906(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+		errors = vErrors.length;
+	}
 	validate905.errors = vErrors;
 	return errors === 0;
 }
@@ -40133,35 +40252,11 @@ validate905.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate908;
+function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate904.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate905(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
-		errors = vErrors.length;
-	}
-	validate904.errors = vErrors;
-	return errors === 0;
-}
-validate904.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check96 = validate907;
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate908.evaluated;
+	const evaluated0 = validate909.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40198,17 +40293,17 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate909.errors = vErrors;
 	return errors === 0;
 }
-validate908.evaluated = {
+validate909.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate907.evaluated;
+	const evaluated0 = validate908.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40224,14 +40319,14 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate908(data.version, {
+			if (!validate909(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+				vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40246,15 +40341,15 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate907.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
-validate907.evaluated = {
+validate908.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate910;
+var check97 = validate911;
 var schema329 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -40312,10 +40407,10 @@ var schema329 = {
 		}
 	}
 };
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate912.evaluated;
+	const evaluated0 = validate913.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40352,17 +40447,17 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate912.errors = vErrors;
+	validate913.errors = vErrors;
 	return errors === 0;
 }
-validate912.evaluated = {
+validate913.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate911.evaluated;
+	const evaluated0 = validate912.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40422,14 +40517,14 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate912(data.version, {
+			if (!validate913(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40521,14 +40616,14 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate912(data3.version, {
+					if (!validate913(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+						vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -40723,6 +40818,30 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
+	validate912.errors = vErrors;
+	return errors === 0;
+}
+validate912.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate911.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate912(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+		errors = vErrors.length;
+	}
 	validate911.errors = vErrors;
 	return errors === 0;
 }
@@ -40731,31 +40850,7 @@ validate911.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate910.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate911(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
-		errors = vErrors.length;
-	}
-	validate910.errors = vErrors;
-	return errors === 0;
-}
-validate910.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check98 = validate916;
+var check98 = validate917;
 var schema331 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -40772,10 +40867,10 @@ var schema331 = {
 	} },
 	"$id": "check98"
 };
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate916.evaluated;
+	const evaluated0 = validate917.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40837,19 +40932,19 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
-validate916.evaluated = {
+validate917.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate917;
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check99 = validate918;
+function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate917.evaluated;
+	const evaluated0 = validate918.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41022,15 +41117,15 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate918.errors = vErrors;
 	return errors === 0;
 }
-validate917.evaluated = {
+validate918.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate918;
+var check100 = validate919;
 var schema334 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -41115,10 +41210,10 @@ var schema334 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate919.evaluated;
+	const evaluated0 = validate920.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41720,6 +41815,30 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err46);
 		errors++;
 	}
+	validate920.errors = vErrors;
+	return errors === 0;
+}
+validate920.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate919.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate920(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+		errors = vErrors.length;
+	}
 	validate919.errors = vErrors;
 	return errors === 0;
 }
@@ -41728,35 +41847,11 @@ validate919.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check101 = validate922;
+function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate918.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate919(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
-		errors = vErrors.length;
-	}
-	validate918.errors = vErrors;
-	return errors === 0;
-}
-validate918.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check101 = validate921;
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate921.evaluated;
+	const evaluated0 = validate922.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41885,15 +41980,15 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate921.errors = vErrors;
+	validate922.errors = vErrors;
 	return errors === 0;
 }
-validate921.evaluated = {
+validate922.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate922;
+var check102 = validate923;
 var schema337 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -41988,10 +42083,10 @@ var schema337 = {
 		}
 	}
 };
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate923.evaluated;
+	const evaluated0 = validate924.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42689,6 +42784,30 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
+	validate924.errors = vErrors;
+	return errors === 0;
+}
+validate924.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate923.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate924(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+		errors = vErrors.length;
+	}
 	validate923.errors = vErrors;
 	return errors === 0;
 }
@@ -42697,35 +42816,11 @@ validate923.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check103 = validate927;
+function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate922.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate923(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
-		errors = vErrors.length;
-	}
-	validate922.errors = vErrors;
-	return errors === 0;
-}
-validate922.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check103 = validate926;
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate926.evaluated;
+	const evaluated0 = validate927.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42825,19 +42920,19 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate926.errors = vErrors;
+	validate927.errors = vErrors;
 	return errors === 0;
 }
-validate926.evaluated = {
+validate927.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate927;
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check104 = validate928;
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate927.evaluated;
+	const evaluated0 = validate928.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42915,19 +43010,19 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
-validate927.evaluated = {
+validate928.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate928;
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check105 = validate929;
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate928.evaluated;
+	const evaluated0 = validate929.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43018,15 +43113,15 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate928.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
-validate928.evaluated = {
+validate929.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate929;
+var check106 = validate930;
 var schema343 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -43088,10 +43183,10 @@ var schema343 = {
 		}
 	}
 };
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate931.evaluated;
+	const evaluated0 = validate932.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43501,18 +43596,18 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate931.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
-validate931.evaluated = {
+validate932.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate930.evaluated;
+	const evaluated0 = validate931.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43652,14 +43747,14 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate931(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate932(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+					vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43685,6 +43780,30 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
+	validate931.errors = vErrors;
+	return errors === 0;
+}
+validate931.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate930.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate931(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+		errors = vErrors.length;
+	}
 	validate930.errors = vErrors;
 	return errors === 0;
 }
@@ -43693,35 +43812,11 @@ validate930.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check107 = validate936;
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate929.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate930(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
-		errors = vErrors.length;
-	}
-	validate929.errors = vErrors;
-	return errors === 0;
-}
-validate929.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check107 = validate935;
-function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate935.evaluated;
+	const evaluated0 = validate936.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43821,19 +43916,19 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate935.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-validate935.evaluated = {
+validate936.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate936;
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check108 = validate937;
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate937.evaluated;
+	const evaluated0 = validate938.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43881,18 +43976,18 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate937.errors = vErrors;
+	validate938.errors = vErrors;
 	return errors === 0;
 }
-validate937.evaluated = {
+validate938.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern54 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate936.evaluated;
+	const evaluated0 = validate937.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43930,14 +44025,14 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate937(data.tv, {
+			if (!validate938(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+				vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43989,15 +44084,15 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-validate936.evaluated = {
+validate937.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate939;
+var check109 = validate940;
 var schema348 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -44024,10 +44119,10 @@ var schema348 = {
 		}
 	}
 };
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate940.evaluated;
+	const evaluated0 = validate941.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44224,6 +44319,30 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
+	validate941.errors = vErrors;
+	return errors === 0;
+}
+validate941.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate940.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate941(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+		errors = vErrors.length;
+	}
 	validate940.errors = vErrors;
 	return errors === 0;
 }
@@ -44232,35 +44351,11 @@ validate940.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check110 = validate944;
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate939.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate940(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
-		errors = vErrors.length;
-	}
-	validate939.errors = vErrors;
-	return errors === 0;
-}
-validate939.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check110 = validate943;
-function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate944.evaluated;
+	const evaluated0 = validate945.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -44285,17 +44380,17 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate944.errors = vErrors;
+	validate945.errors = vErrors;
 	return errors === 0;
 }
-validate944.evaluated = {
+validate945.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate946.evaluated;
+	const evaluated0 = validate947.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44343,17 +44438,17 @@ function validate946(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate946.errors = vErrors;
+	validate947.errors = vErrors;
 	return errors === 0;
 }
-validate946.evaluated = {
+validate947.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate943.evaluated;
+	const evaluated0 = validate944.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44402,38 +44497,38 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate944(data.datatype, {
+			if (!validate945(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+				vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate946(data.tv, {
+			if (!validate947(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate946(data.instrumentmic, {
+			if (!validate947(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+				vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44448,15 +44543,15 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
-validate943.evaluated = {
+validate944.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate949;
+var check111 = validate950;
 var schema353 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -44484,10 +44579,10 @@ var schema353 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate950.evaluated;
+	const evaluated0 = validate951.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44677,6 +44772,30 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
+	validate951.errors = vErrors;
+	return errors === 0;
+}
+validate951.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate950.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate951(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+		errors = vErrors.length;
+	}
 	validate950.errors = vErrors;
 	return errors === 0;
 }
@@ -44685,31 +44804,7 @@ validate950.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate949.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate950(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
-		errors = vErrors.length;
-	}
-	validate949.errors = vErrors;
-	return errors === 0;
-}
-validate949.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check112 = validate952;
+var check112 = validate953;
 var schema354 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -44738,10 +44833,10 @@ var schema354 = {
 	},
 	"$id": "check112"
 };
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate953.evaluated;
+	const evaluated0 = validate954.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -44766,17 +44861,17 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate953.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
-validate953.evaluated = {
+validate954.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate955.evaluated;
+	const evaluated0 = validate956.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44824,17 +44919,17 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate955.errors = vErrors;
+	validate956.errors = vErrors;
 	return errors === 0;
 }
-validate955.evaluated = {
+validate956.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate957.evaluated;
+	const evaluated0 = validate958.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44871,17 +44966,17 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate957.errors = vErrors;
+	validate958.errors = vErrors;
 	return errors === 0;
 }
-validate957.evaluated = {
+validate958.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate962.evaluated;
+	const evaluated0 = validate963.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44907,17 +45002,17 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate962.errors = vErrors;
+	validate963.errors = vErrors;
 	return errors === 0;
 }
-validate962.evaluated = {
+validate963.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate952.evaluated;
+	const evaluated0 = validate953.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44999,74 +45094,74 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate953(data.datatype, {
+			if (!validate954(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+				vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate955(data.tv, {
+			if (!validate956(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+				vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate957(data.assetclass, {
+			if (!validate958(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+				vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate957(data.subassetclass, {
+			if (!validate958(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+				vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate957(data.instrument, {
+			if (!validate958(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+				vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate955(data.instrumentmic, {
+			if (!validate956(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+				vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45108,26 +45203,26 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate962(data.from, {
+			if (!validate963(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+				vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate962(data.to, {
+			if (!validate963(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+				vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45142,15 +45237,15 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate953.errors = vErrors;
 	return errors === 0;
 }
-validate952.evaluated = {
+validate953.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate965;
+var check113 = validate966;
 var schema360 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -45220,10 +45315,10 @@ var schema360 = {
 		}
 	}
 };
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate974.evaluated;
+	const evaluated0 = validate975.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45355,18 +45450,18 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate975.errors = vErrors;
 	return errors === 0;
 }
-validate974.evaluated = {
+validate975.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate966.evaluated;
+	const evaluated0 = validate967.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45806,14 +45901,14 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate974(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate975(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+					vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45951,6 +46046,30 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err36);
 		errors++;
 	}
+	validate967.errors = vErrors;
+	return errors === 0;
+}
+validate967.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate966.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate967(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+		errors = vErrors.length;
+	}
 	validate966.errors = vErrors;
 	return errors === 0;
 }
@@ -45959,35 +46078,11 @@ validate966.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check114 = validate983;
+function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate965.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate966(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
-		errors = vErrors.length;
-	}
-	validate965.errors = vErrors;
-	return errors === 0;
-}
-validate965.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check114 = validate982;
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate983.evaluated;
+	const evaluated0 = validate984.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -46024,17 +46119,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
-validate983.evaluated = {
+validate984.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate982.evaluated;
+	const evaluated0 = validate983.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46061,14 +46156,14 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate983(data.code, {
+			if (!validate984(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+				vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46083,19 +46178,19 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate983.errors = vErrors;
 	return errors === 0;
 }
-validate982.evaluated = {
+validate983.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check115 = validate985;
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check115 = validate986;
+function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate986.evaluated;
+	const evaluated0 = validate987.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -46120,17 +46215,17 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate987.errors = vErrors;
 	return errors === 0;
 }
-validate986.evaluated = {
+validate987.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate985.evaluated;
+	const evaluated0 = validate986.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46146,14 +46241,14 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate986(data.timing, {
+			if (!validate987(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+				vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46168,15 +46263,15 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate985.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
-validate985.evaluated = {
+validate986.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check116 = validate988;
+var check116 = validate989;
 var schema367 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -46223,10 +46318,10 @@ var schema367 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate999.evaluated;
+	const evaluated0 = validate1000.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46436,10 +46531,10 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate999.errors = vErrors;
+	validate1000.errors = vErrors;
 	return errors === 0;
 }
-validate999.evaluated = {
+validate1000.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -46482,10 +46577,10 @@ var schema370 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1009.evaluated;
+	const evaluated0 = validate1010.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46779,18 +46874,18 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1009.errors = vErrors;
+	validate1010.errors = vErrors;
 	return errors === 0;
 }
-validate1009.evaluated = {
+validate1010.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate993.evaluated;
+	const evaluated0 = validate994.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46972,14 +47067,14 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate999(data6, {
+			if (!validate1000(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+				vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -47031,14 +47126,14 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate1009(data7, {
+			if (!validate1010(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+				vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -47095,18 +47190,18 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate993.errors = vErrors;
+	validate994.errors = vErrors;
 	return errors === 0;
 }
-validate993.evaluated = {
+validate994.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1018.evaluated;
+	const evaluated0 = validate1019.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47225,18 +47320,18 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
-validate1018.evaluated = {
+validate1019.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate989.evaluated;
+	const evaluated0 = validate990.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47524,14 +47619,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate993(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate994(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+					vErrors = vErrors === null ? validate994.errors : vErrors.concat(validate994.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47550,14 +47645,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1018(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1019(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+					vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47576,14 +47671,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1009(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1010(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47621,6 +47716,30 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
+	validate990.errors = vErrors;
+	return errors === 0;
+}
+validate990.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate989.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate990(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+		errors = vErrors.length;
+	}
 	validate989.errors = vErrors;
 	return errors === 0;
 }
@@ -47629,35 +47748,11 @@ validate989.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check117 = validate1027;
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate988.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate989(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
-		errors = vErrors.length;
-	}
-	validate988.errors = vErrors;
-	return errors === 0;
-}
-validate988.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check117 = validate1026;
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1027.evaluated;
+	const evaluated0 = validate1028.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47687,14 +47782,14 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate931(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate932(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+					vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47720,6 +47815,30 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate1028.errors = vErrors;
+	return errors === 0;
+}
+validate1028.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1027.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1028(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+		errors = vErrors.length;
+	}
 	validate1027.errors = vErrors;
 	return errors === 0;
 }
@@ -47728,35 +47847,11 @@ validate1027.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check118 = validate1031;
+function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1026.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1027(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
-		errors = vErrors.length;
-	}
-	validate1026.errors = vErrors;
-	return errors === 0;
-}
-validate1026.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check118 = validate1030;
-function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1031.evaluated;
+	const evaluated0 = validate1032.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48034,34 +48129,34 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1031.errors = vErrors;
+	validate1032.errors = vErrors;
 	return errors === 0;
 }
-validate1031.evaluated = {
+validate1032.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1030.evaluated;
+	const evaluated0 = validate1031.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1031(data, {
+	if (!validate1032(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+		vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 		errors = vErrors.length;
 	}
-	validate1030.errors = vErrors;
+	validate1031.errors = vErrors;
 	return errors === 0;
 }
-validate1030.evaluated = {
+validate1031.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

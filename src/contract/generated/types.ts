@@ -2907,8 +2907,13 @@ export interface components {
                 IsRealOrders: boolean;
                 IsRealTraders: boolean;
             }[];
-            /** @description The payment provider's number of the charge; empty if it gave none. */
+            /** @description The payment provider's number of the charge, or the reference of the bank transfer that paid an invoice; empty if there is none. */
             PaymentReference: string;
+            /** @description The invoice that a bank transfer has paid; null if it was paid through the payment provider. */
+            Invoice: {
+                Number: string;
+                PONumber: components["schemas"]["NullableText"];
+            } | null;
             /** @description The issuer at that time; null on receipts from before it was recorded. */
             Seller: {
                 Name: string;
@@ -7862,6 +7867,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "PaymentReference": "3C679366HH908993F",
+                     *       "Invoice": null,
                      *       "Seller": {
                      *         "Name": "Daylight Data Ltd",
                      *         "Address": [

@@ -29,6 +29,11 @@ export async function eraseAccount(
     [accountId],
   );
   await client.query(
+    `UPDATE invoices SET customer = '{"Name": "", "Company": null, "Address": [], "Country": null, "TaxNumber": null}'
+     WHERE account_id = $1`,
+    [accountId],
+  );
+  await client.query(
     'DELETE FROM mail_outbox WHERE given_up_at IS NOT NULL AND lower(recipient) = lower($1)',
     [person.email],
   );

@@ -113,6 +113,13 @@ const commands: Readonly<Record<string, Offer>> = {
       return { usage, run };
     },
   },
+  invoices: {
+    about: 'issue, settle, withdraw or credit an invoice',
+    load: async () => {
+      const { invoicesCommand: run, invoicesUsage: usage } = await import('./invoices.ts');
+      return { usage, run };
+    },
+  },
   payments: {
     about: 'list the payments, give one back',
     load: async () => {

@@ -2,7 +2,7 @@ import { messageOf } from '../../domain/thrown.ts';
 import { securityClock } from '../clock.ts';
 import { type Act, type DoneAct, performAct, previewAct } from '../operator/act.ts';
 import { isConfirmed } from './confirm.ts';
-import { onOperatorDatabase } from './operator-database.ts';
+import { type OperatorDeps, onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 import type { Output } from './output.ts';
 
@@ -46,14 +46,20 @@ export const faultOfLooking = (
     ? `--reason, --by, --dry-run and --yes are for ${acts}.`
     : null;
 
-/** Previews an act, asks, and does it. Returns the exit code. */
+/**
+ * Previews an act, asks, and does it. Returns the exit code.
+ *
+ * @param given the act, or how it is made of what the service is configured with
+ */
 export function runAct<Input>(
-  act: Act<Input>,
+  given: Act<Input> | ((deps: OperatorDeps) => Act<Input>),
   input: Input,
   { by, reason = '', 'dry-run': dryRun, yes, json }: ActValues,
   output: Output,
 ): Promise<number> {
-  return onOperatorDatabase(dryRun ? 'reads' : 'changes', output, async ({ pool }) => {
+  return onOperatorDatabase(dryRun ? 'reads' : 'changes', output, async (deps) => {
+    const { pool } = deps;
+    const act = typeof given === 'function' ? given(deps) : given;
     const tell = (done: boolean, { sentences, before, after, shown }: DoneAct): void => {
       if (json) output.print(JSON.stringify({ act: act.name, done, sentences, before, after, shown }));
       else for (const line of done ? [`Done: ${act.name}.`, ...shown] : sentences) output.print(line);

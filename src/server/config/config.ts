@@ -62,13 +62,17 @@ function readPayment(get: Get) {
   };
 }
 
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split(';')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 function readSeller(get: Get): Seller {
   return {
     name: get('SELLER_NAME'),
-    address: get('SELLER_ADDRESS')
-      .split(';')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
+    address: linesOf(get('SELLER_ADDRESS')),
+    bank: linesOf(get('SELLER_BANK')),
     taxNumber: get('SELLER_TAX_NUMBER'),
     tax: {
       treatment: get('TAX_TREATMENT'),

@@ -319,6 +319,11 @@ export const variables = {
       'Country of the seller. A customer in another country who has a tax number is charged no tax (reverse charge).',
   }),
   SELLER_TAX_NUMBER: optional({ read: asText, about: 'Tax number of the seller on receipts.' }),
+  SELLER_BANK: withDefault('', {
+    read: asText,
+    about:
+      'Where invoices are to be paid, with semicolons between its lines: bank, IBAN, BIC. Without it no invoice is issued.',
+  }),
   TAX_TREATMENT: withDefault('none', {
     read: asOneOf('none', 'rate', 'exempt'),
     about:

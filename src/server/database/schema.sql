@@ -232,6 +232,13 @@ CREATE TABLE displaced_sessions (
 );
 CREATE INDEX displaced_sessions_at ON displaced_sessions (displaced_at);
 
+CREATE TABLE document_numbers (
+  series text NOT NULL,
+  year integer NOT NULL,
+  last integer NOT NULL,
+  CONSTRAINT document_numbers_pkey PRIMARY KEY (series, year)
+);
+
 CREATE TABLE documents (
   id integer GENERATED ALWAYS AS IDENTITY,
   file_id integer NOT NULL,
@@ -350,6 +357,47 @@ CREATE TABLE instruments (
   CONSTRAINT instruments_code_type_check CHECK (code_type IN ('ISIN', 'OTHR'))
 );
 CREATE INDEX instruments_code_begin ON instruments (upper(code) COLLATE "C");
+
+CREATE TABLE invoices (
+  number text NOT NULL,
+  account_id uuid,
+  payer_ref uuid NOT NULL,
+  issued_at timestamptz NOT NULL,
+  due_on date NOT NULL,
+  amount integer NOT NULL,
+  kind text NOT NULL,
+  starts_on date NOT NULL,
+  ends_on date NOT NULL,
+  months integer NOT NULL,
+  cost_per_venue integer NOT NULL,
+  venues jsonb NOT NULL,
+  customer jsonb NOT NULL,
+  seller jsonb NOT NULL,
+  tax jsonb NOT NULL,
+  po_number text,
+  withdrawn_on date,
+  settled_on date,
+  transfer_reference text,
+  purchase_id uuid,
+  credit_number text,
+  credited_on date,
+  CONSTRAINT invoices_pkey PRIMARY KEY (number),
+  CONSTRAINT invoices_credit_number_key UNIQUE (credit_number),
+  CONSTRAINT invoices_purchase_id_key UNIQUE (purchase_id),
+  CONSTRAINT invoices_amount_check CHECK (amount > 0),
+  CONSTRAINT invoices_check CHECK (ends_on >= starts_on),
+  CONSTRAINT invoices_check1 CHECK ((settled_on IS NULL) = (purchase_id IS NULL)),
+  CONSTRAINT invoices_check2 CHECK (settled_on IS NULL OR withdrawn_on IS NULL),
+  CONSTRAINT invoices_check3 CHECK ((credited_on IS NULL) = (credit_number IS NULL)),
+  CONSTRAINT invoices_check4 CHECK (credited_on IS NULL OR settled_on IS NOT NULL),
+  CONSTRAINT invoices_kind_check CHECK (kind IN ('signUp', 'change', 'renewal')),
+  CONSTRAINT invoices_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  CONSTRAINT invoices_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES purchases(id)
+);
+CREATE INDEX invoices_account ON invoices (account_id);
+CREATE UNIQUE INDEX invoices_one_open ON invoices (account_id) WHERE settled_on IS NULL AND withdrawn_on IS NULL;
+CREATE INDEX invoices_payer ON invoices (payer_ref, number);
+CREATE TRIGGER invoices_kept BEFORE DELETE ON invoices FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 CREATE TABLE jobs (
   name text NOT NULL,
@@ -581,12 +629,14 @@ CREATE TABLE payments (
   customer jsonb,
   refund_asked_at timestamptz,
   refund_fault text,
+  method text NOT NULL DEFAULT 'provider',
   CONSTRAINT payments_pkey PRIMARY KEY (id),
   CONSTRAINT payments_capture_id_key UNIQUE (capture_id),
   CONSTRAINT payments_provider_order_id_key UNIQUE (provider_order_id),
   CONSTRAINT payments_amount_check CHECK (amount > 0),
-  CONSTRAINT payments_check CHECK (provider_order_id IS NOT NULL OR (state IN ('opening', 'void'))),
+  CONSTRAINT payments_check CHECK (provider_order_id IS NOT NULL OR method = 'bankTransfer' OR (state IN ('opening', 'void'))),
   CONSTRAINT payments_dispute_check CHECK (dispute IN ('open', 'won', 'lost')),
+  CONSTRAINT payments_method_check CHECK (method IN ('provider', 'bankTransfer')),
   CONSTRAINT payments_state_check CHECK (state IN ('opening', 'open', 'executing', 'pending', 'captured', 'declined', 'void', 'refunded', 'stray', 'returned')),
   CONSTRAINT payments_order_id_fkey FOREIGN KEY (purchase_id) REFERENCES purchases(id)
 );

@@ -21,8 +21,8 @@ export type MailerOptions = {
   readonly from: string;
   /** Called with the hash of a mailed link's token when its mail is handed over, which starts the link's lifetime. */
   readonly startLink?: (tokenHash: Buffer) => Promise<void>;
-  /** Makes the document of a receipt; null if there is none with that number. */
-  readonly receiptDocument?: (number: string) => Promise<Uint8Array | null>;
+  /** Makes a receipt, an invoice or a credit note; null if there is none with that number. */
+  readonly documentNumbered?: (number: string) => Promise<Uint8Array | null>;
   readonly log: {
     info: (facts: object, message: string) => void;
     warn: (facts: object, message: string) => void;
@@ -83,7 +83,7 @@ export function startMailer({
   seal,
   from,
   startLink,
-  receiptDocument,
+  documentNumbered,
   log,
   clock = securityClock,
   everyMs = 1000,
@@ -102,12 +102,12 @@ export function startMailer({
     disableUrlAccess: true,
   });
 
-  async function makeReceipt(number: string, facts: object): Promise<Uint8Array | null | undefined> {
+  async function makeDocument(number: string, facts: object): Promise<Uint8Array | null | undefined> {
     try {
-      return await receiptDocument?.(number);
+      return await documentNumbered?.(number);
     } catch (error) {
       // The mail server has no part in it, and what it answers is all that is said of a mail otherwise.
-      log.warn({ ...facts, err: error }, 'the receipt of a mail could not be made');
+      log.warn({ ...facts, err: error }, 'the document of a mail could not be made');
       throw error;
     }
   }
@@ -132,7 +132,7 @@ export function startMailer({
       // Before the mail is handed over, so that its link works at once, even if this process dies meanwhile.
       if (mail.link_hash !== null) await startLink?.(mail.link_hash);
       const { receipt } = mail;
-      const document = receipt === null ? null : await makeReceipt(receipt, facts);
+      const document = receipt === null ? null : await makeDocument(receipt, facts);
       await transport.sendMail({
         from,
         to: { name: '', address: mail.recipient },

@@ -17,8 +17,8 @@ export type Mail = {
   readonly linkHash?: Buffer;
   /** Address whose POST stops mails like this one (RFC 8058). */
   readonly offLink?: string;
-  /** Number of the receipt that is attached. */
-  readonly receipt?: string;
+  /** Number of the receipt, invoice or credit note that is attached. */
+  readonly attached?: string;
 };
 
 /** An address or subject that could inject a header or a second recipient. */
@@ -60,7 +60,7 @@ export async function queueMail(
       now,
       priorityOf(mail.kind),
       mail.linkHash ?? null,
-      mail.receipt ?? null,
+      mail.attached ?? null,
     ],
   );
   return id;

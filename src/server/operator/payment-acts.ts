@@ -48,7 +48,7 @@ export async function listedPayments(
   return { payments: rows.map(({ total: _, ...payment }) => payment), total: rows[0]?.total ?? 0 };
 }
 
-type Named = Pick<PaymentsRow, 'id' | 'purchase_id' | 'refund_asked_at'> & {
+type Named = Pick<PaymentsRow, 'id' | 'purchase_id' | 'method'> & {
   readonly receipt: ReceiptsRow['number'] | null;
   readonly login: AccountsRow['email'] | null;
 };
@@ -56,7 +56,7 @@ type Named = Pick<PaymentsRow, 'id' | 'purchase_id' | 'refund_asked_at'> & {
 /** The payment with this id, or that of a receipt. @throws Refusal 404 if there is none */
 async function named(client: Transaction, text: string): Promise<Named> {
   const { rows } = await client.query<Named>(
-    `SELECT p.id, p.purchase_id, p.refund_asked_at, r.number AS receipt, a.email AS login
+    `SELECT p.id, p.purchase_id, p.method, r.number AS receipt, a.email AS login
      FROM payments p JOIN purchases o ON o.id = p.purchase_id LEFT JOIN accounts a ON a.id = o.account_id
      LEFT JOIN receipts r ON r.payment_id = p.id
      WHERE p.id::text = lower($1) OR r.number = upper($1)`,
@@ -67,6 +67,15 @@ async function named(client: Transaction, text: string): Promise<Named> {
   return found;
 }
 
+/** What an order pays for and has not ended, in words; may be empty. */
+export async function whatPays(client: Transaction, purchaseId: string): Promise<string> {
+  const { rows } = await client.query<Pick<PaidFlagsRow, 'venue_mic' | 'kind'>>(
+    `SELECT DISTINCT venue_mic, kind FROM paid_flags WHERE purchase_id = $1 AND ended_on IS NULL ORDER BY 1, 2`,
+    [purchaseId],
+  );
+  return rows.map(({ venue_mic, kind }) => `${kind} of ${venue_mic}`).join(', ');
+}
+
 /**
  * Gives a payment back, whole. The running service asks the provider for it, again and again until it has an answer, and
  * ends what was bought once the provider confirms.
@@ -74,7 +83,12 @@ async function named(client: Transaction, text: string): Promise<Named> {
 export const refundPayment: Act<string> = {
   name: 'refund payment',
   plan: async (client, text, at) => {
-    const { id, purchase_id, receipt, login } = await named(client, text);
+    const { id, purchase_id, method, receipt, login } = await named(client, text);
+    if (method === 'bankTransfer')
+      throw new Refusal(
+        'conflict',
+        `${text} was paid by bank transfer: return the money there, then credit the invoice.`,
+      );
     // The order of locks of all that changes payments.
     await lockPurchase(client, purchase_id);
     const { state, amount, dispute, isRefundAsked } = await lockPayment(client, id);
@@ -83,11 +97,7 @@ export const refundPayment: Act<string> = {
     if (dispute === 'open')
       throw new Refusal('conflict', `Payment ${id} is in dispute: the provider decides about it.`);
     if (isRefundAsked) throw new Refusal('conflict', `The refund of payment ${id} is under way.`);
-    const { rows } = await client.query<Pick<PaidFlagsRow, 'venue_mic' | 'kind'>>(
-      `SELECT DISTINCT venue_mic, kind FROM paid_flags WHERE purchase_id = $1 AND ended_on IS NULL ORDER BY 1, 2`,
-      [purchase_id],
-    );
-    const flags = rows.map(({ venue_mic, kind }) => `${kind} of ${venue_mic}`).join(', ');
+    const flags = await whatPays(client, purchase_id);
     return {
       subject: id,
       sentences: [

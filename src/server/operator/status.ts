@@ -20,6 +20,8 @@ type Facts = {
   readonly disputed: number;
   readonly stray: number;
   readonly refundsRefused: number;
+  /** Invoices whose day to pay by is over. */
+  readonly overdue: number;
   readonly silent: readonly { readonly segment: string; readonly type: string; readonly since: string }[];
   /** Open files whose time is more than an hour over. */
   readonly lateFiles: number;
@@ -32,6 +34,8 @@ const factsSql = `SELECT
   (SELECT coalesce(json_agg(json_build_object('segment', segment_mic, 'type', data_type,
       'since', to_char(since, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) ORDER BY since), '[]')
    FROM silences WHERE ended_at IS NULL) AS silent,
+  (SELECT count(*)::int FROM invoices WHERE settled_on IS NULL AND withdrawn_on IS NULL
+    AND due_on < ($1::timestamptz AT TIME ZONE 'UTC')::date) AS overdue,
   (SELECT count(*)::int FROM open_data_due WHERE ends_at < $1::timestamptz - interval '1 hour') AS "lateFiles"
   FROM (SELECT count(*) FILTER (WHERE given_up_at IS NULL)::int AS waiting,
       count(*) FILTER (WHERE given_up_at IS NOT NULL)::int AS "givenUp",
@@ -66,7 +70,13 @@ function mailLines({ waiting, givenUp, refused }: Facts): readonly StatusLine[] 
   return lines.length > 0 ? lines : [fine('mails', `${waiting} waiting`)];
 }
 
-function paymentLines({ mismatched, disputed, stray, refundsRefused }: Facts): readonly StatusLine[] {
+function paymentLines({
+  mismatched,
+  disputed,
+  stray,
+  refundsRefused,
+  overdue,
+}: Facts): readonly StatusLine[] {
   const lines: StatusLine[] = [];
   if (mismatched > 0)
     lines.push(
@@ -82,6 +92,8 @@ function paymentLines({ mismatched, disputed, stray, refundsRefused }: Facts): r
     );
   if (disputed > 0)
     lines.push(attention('payments', `${counted(disputed, 'payment')} in dispute`, 'payments list'));
+  if (overdue > 0)
+    lines.push(attention('payments', `${counted(overdue, 'invoice')} overdue`, 'invoices list'));
   if (stray > mismatched)
     lines.push(
       fine('payments', `${counted(stray - mismatched, 'payment')} to be given back, which happens by itself`),

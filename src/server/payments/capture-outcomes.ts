@@ -12,13 +12,13 @@ import { voidBrokenPurchases } from '../subscriptions/void-purchases.ts';
 import { undecided } from './payment-states.ts';
 import { changePayment, voidPayments } from './payment-store.ts';
 import { issueReceipt } from './receipts.ts';
-import { mailOwner, type Recording } from './recording.ts';
+import { mailOwner, type Paying, type Recording } from './recording.ts';
 
 const soon = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
-/** The money is taken: the order is paid, its right is granted, and a receipt is issued. */
+/** The money is taken. */
 export async function markCaptured(recording: Recording): Promise<void> {
-  const { deps, client, purchase, payment } = recording;
+  const { deps, client, payment } = recording;
   const { capture } = recording.report;
   if (payment.state === 'captured') return;
   const now = deps.securityClock.now();
@@ -31,9 +31,15 @@ export async function markCaptured(recording: Recording): Promise<void> {
     // It may be refunded without our being told.
     checkAt: nextCheck(now, now, false),
   });
+  await grantPaid(recording, `captured ${capture.id}`);
+}
+
+/** However it was paid: the order is, its right is granted, and a receipt is issued. */
+export async function grantPaid(paid: Paying, cause: string): Promise<void> {
+  const { deps, client, purchase, payment } = paid;
   // Other payments opened for it are never captured.
   await voidPayments(client, purchase.purchase.id);
-  await purchase.move('paid', `captured ${capture.id}`);
+  await purchase.move('paid', cause);
   const facts = await applyPurchase(client, purchase.purchase, dayOf(deps.businessClock.now()));
   const receipt = await issueReceipt(client, {
     purchase: purchase.purchase,
@@ -43,7 +49,7 @@ export async function markCaptured(recording: Recording): Promise<void> {
     paidOn: deps.businessClock.now(),
   });
   const { amount } = payment;
-  await mailOwner(recording, purchase.purchase, (to) =>
+  await mailOwner(paid, purchase.purchase, (to) =>
     paidMail(to, { amount, receipt, endsOn: purchase.purchase.endsOn, link: deps.subscriptionsLink() }),
   );
 }
@@ -86,11 +92,23 @@ export async function deny(recording: Recording): Promise<void> {
   }
 }
 
-/** The money went back to the payer: the right ends, and with it what was built on it. */
-export async function markRefunded(recording: Recording): Promise<void> {
-  const { deps, client, purchase, payment } = recording;
-  const { capture } = recording.report;
-  const cause = payment.reversed || capture.status === 'REVERSED' ? 'reversed' : 'refunded';
+/** The provider gave the money back. */
+export function markRefunded(recording: Recording): Promise<void> {
+  const isReversed = recording.payment.reversed || recording.report.capture.status === 'REVERSED';
+  return takeBackPaid(recording, isReversed ? 'reversed' : 'refunded');
+}
+
+/**
+ * The money went back to the payer: the right ends, and with it what was built on it.
+ *
+ * @param creditNote its number, if there is one
+ */
+export async function takeBackPaid(
+  paid: Paying,
+  cause: 'reversed' | 'refunded',
+  creditNote?: string,
+): Promise<void> {
+  const { deps, client, purchase, payment } = paid;
   await changePayment(client, payment.id, 'captured', { state: 'refunded', claimedBy: null, checkAt: null });
   await purchase.move('refunded', cause);
   const today = dayOf(deps.businessClock.now());
@@ -99,11 +117,11 @@ export async function markRefunded(recording: Recording): Promise<void> {
     'INSERT INTO refunds (purchase_id, refunded_on, cause) VALUES ($1, $2::timestamptz::date, $3)',
     [purchase.purchase.id, deps.businessClock.now(), cause],
   );
-  await mailOwner(recording, purchase.purchase, (to) =>
-    refundedMail(to, payment.amount, deps.subscriptionsLink()),
+  await mailOwner(paid, purchase.purchase, (to) =>
+    refundedMail(to, payment.amount, deps.subscriptionsLink(), creditNote),
   );
   if (purchase.purchase.accountId === null) return;
   for (const voided of await voidBrokenPurchases(client, purchase.purchase.accountId, today)) {
-    await mailOwner(recording, voided, (to) => voidedMail(to, voided.price, deps.subscriptionsLink()));
+    await mailOwner(paid, voided, (to) => voidedMail(to, voided.price, deps.subscriptionsLink()));
   }
 }

@@ -150,6 +150,21 @@ export async function insertPayment(
   return paymentOf(rows[0]);
 }
 
+/** Records a bank transfer, which no provider is ever asked about. The caller holds our order's lock. */
+export async function insertTransfer(
+  client: Transaction,
+  purchaseId: string,
+  { amount, customer, now }: { readonly amount: number; readonly customer: Customer; readonly now: Date },
+): Promise<Payment> {
+  const { rows } = await client.query<PaymentRow>(
+    `INSERT INTO payments (id, purchase_id, amount, state, method, created_at, captured_at, customer)
+     VALUES ($1, $2, $3, 'captured', 'bankTransfer', $4, $4, $5) RETURNING ${columns}`,
+    [randomUUID(), purchaseId, amount, now, JSON.stringify(customer)],
+  );
+  if (!rows[0]) throw new Error('a transfer was not stored');
+  return paymentOf(rows[0]);
+}
+
 /** Stores the parameters of the first execute call if the payment was captured without one. */
 export async function bindExecute(
   db: Queryable,

@@ -2,7 +2,13 @@ import type { MadePayment, Receipt } from '../../contract/generated/types.ts';
 import { type TaxRules, taxOf } from '../../domain/payment/receipt-tax.ts';
 import { dayOf, firstDayOfMonths } from '../../domain/subscription/calendar.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import type { PurchasesRow, ReceiptNumbersRow, ReceiptsRow, RefundsRow } from '../database/generated/rows.ts';
+import type {
+  InvoicesRow,
+  PurchasesRow,
+  ReceiptNumbersRow,
+  ReceiptsRow,
+  RefundsRow,
+} from '../database/generated/rows.ts';
 import type { ReceiptFacts } from '../subscriptions/apply-purchase.ts';
 import { type Purchase, statusOf } from '../subscriptions/purchases.ts';
 import type { Customer, Payment } from './payment-store.ts';
@@ -12,6 +18,8 @@ export type Seller = {
   readonly name: string;
   /** Lines of the postal address. */
   readonly address: readonly string[];
+  /** Lines that say where invoices are to be paid; none: no invoices are issued. */
+  readonly bank: readonly string[];
   readonly taxNumber: string | null;
   readonly tax: TaxRules;
 };
@@ -131,6 +139,8 @@ interface ReceiptRow extends HistoryRow {
   flags: number;
   venues: Receipt['Venues'];
   capture_id: string | null;
+  invoice: Receipt['Invoice'];
+  transfer_reference: InvoicesRow['transfer_reference'];
   seller: Receipt['Seller'];
   tax: Receipt['Tax'];
   customer: Customer | null;
@@ -150,19 +160,22 @@ const receiptEntry = (row: ReceiptRow): Receipt => ({
   CostPerVenue: row.cost_per_venue,
   Flags: row.flags,
   Venues: row.venues,
-  PaymentReference: row.capture_id ?? '',
+  PaymentReference: row.transfer_reference ?? row.capture_id ?? '',
+  Invoice: row.invoice,
   Seller: row.seller,
   Customer: row.customer && customerEntry(row.customer),
   Tax: row.tax,
 });
 
 const receiptSql = `SELECT ${historyColumns}, a.email, r.cost_per_venue, r.flags, r.venues, r.seller, r.tax,
-    p.capture_id, p.customer
+    p.capture_id, p.customer, i.transfer_reference,
+    CASE WHEN i.number IS NOT NULL THEN jsonb_build_object('Number', i.number, 'PONumber', i.po_number) END AS invoice
   FROM receipts r
   JOIN purchases o ON o.id = r.purchase_id
   JOIN payments p ON p.id = r.payment_id
   LEFT JOIN refunds f ON f.purchase_id = o.id
   LEFT JOIN accounts a ON a.payer_ref = r.payer_ref
+  LEFT JOIN invoices i ON i.purchase_id = o.id
   WHERE r.number = $1`;
 
 /** A receipt of an account; null if there is none, or it is somebody else's. */

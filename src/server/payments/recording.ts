@@ -55,14 +55,18 @@ export class LockedPurchase {
   }
 }
 
-/** The recording of one capture, in a transaction that holds the locks of order and payment. */
-export type Recording = {
+/** An order and a payment of it, in a transaction that holds the locks of both. */
+export type Paying = {
   readonly deps: RecordDependencies;
   readonly client: Transaction;
   readonly purchase: LockedPurchase;
   readonly payment: Payment;
-  readonly report: CaptureReport;
 };
+
+/** The recording of one capture. */
+export interface Recording extends Paying {
+  readonly report: CaptureReport;
+}
 
 /** Queues a mail to an order's owner, if the account still exists. */
 export async function mailOwner(

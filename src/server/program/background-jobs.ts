@@ -3,9 +3,11 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import { termsAddress } from '../../domain/publishing/terms-text.ts';
 import { storedCalendars } from '../condition/calendar-store.ts';
 import { lookForSilence } from '../condition/silence-watch.ts';
+import { paperOfInvoice } from '../documents/invoice-sheet.ts';
 import { receiptSheet } from '../documents/receipt-sheet.ts';
 import { missingPublished } from '../files/missing-published.ts';
 import { pruneArrivals } from '../ingest/arrivals.ts';
+import { invoiceNumbered } from '../invoices/invoice-store.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import { startLeasedWork } from '../jobs/lease.ts';
@@ -60,9 +62,11 @@ export function startMails(
   own: Pick<MailerOptions, 'everyMs'> = {},
 ): Mailer {
   const { jobPool: pool, mailSeal, config } = shared;
-  const receiptDocument = async (number: string): Promise<Uint8Array | null> => {
+  const documentNumbered = async (number: string): Promise<Uint8Array | null> => {
     const receipt = await receiptNumbered(pool, number);
-    return receipt && receiptSheet(receipt);
+    if (receipt) return receiptSheet(receipt);
+    const invoice = await invoiceNumbered(pool, number);
+    return invoice && paperOfInvoice(invoice, number);
   };
   const mailer = startMailer({
     pool,
@@ -71,7 +75,7 @@ export function startMails(
     requireTls: config.mail.smtpUrl !== null && config.mail.requireTls,
     seal: mailSeal,
     from: config.mail.from,
-    receiptDocument,
+    documentNumbered,
     startLink: identity.restoreTokens.begin,
     log,
     clock: shared.securityClock,

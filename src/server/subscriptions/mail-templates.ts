@@ -26,7 +26,7 @@ export function paidMail(
     ],
     action: { label: 'Go to My subscriptions', href: facts.link },
   });
-  return { ...mail, receipt: facts.receipt };
+  return { ...mail, attached: facts.receipt };
 }
 
 /** The mail about a payment that the provider holds back. */
@@ -55,16 +55,45 @@ export function deniedMail(to: string, amount: number, link: string): Mail {
   });
 }
 
-/** The mail after money was returned. */
-export function refundedMail(to: string, amount: number, link: string): Mail {
-  return layOut({
+/** The mail after money was returned. @param creditNote its number, if one is attached */
+export function refundedMail(to: string, amount: number, link: string, creditNote?: string): Mail {
+  const attached = creditNote === undefined ? '' : ` Credit note ${creditNote} is attached.`;
+  const mail = layOut({
     kind: 'payment-refunded',
     to,
     subject: 'Your payment was returned',
     paragraphs: [
-      `Your payment of ${dollars(amount)} was returned. The live data it was for has ended; delayed data stays free.`,
+      `Your payment of ${dollars(amount)} was returned. The live data it was for has ended; delayed data stays free.${attached}`,
     ],
     action: { label: 'Go to My subscriptions', href: link },
+  });
+  return creditNote === undefined ? mail : { ...mail, attached: creditNote };
+}
+
+/** The mail that brings an invoice. */
+export function invoiceMail(
+  to: string,
+  facts: { readonly number: string; readonly amount: number; readonly dueOn: string },
+): Mail {
+  const mail = layOut({
+    kind: 'invoice',
+    to,
+    subject: `Invoice ${facts.number}`,
+    paragraphs: [
+      `Invoice ${facts.number} of ${dollars(facts.amount)}, due on ${day(facts.dueOn)}, is attached. It says what it is for and where to pay.`,
+      `Please give ${facts.number} as the reference of your transfer. Live data begins once it has arrived, and you get a receipt then.`,
+    ],
+  });
+  return { ...mail, attached: facts.number };
+}
+
+/** The mail about an invoice that does not stand any more. */
+export function invoiceWithdrawnMail(to: string, number: string, amount: number): Mail {
+  return layOut({
+    kind: 'invoice-withdrawn',
+    to,
+    subject: `Invoice ${number} is withdrawn`,
+    paragraphs: [`Invoice ${number} of ${dollars(amount)} is withdrawn. Please do not pay it.`],
   });
 }
 

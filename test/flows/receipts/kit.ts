@@ -26,6 +26,7 @@ export const receipt: Receipt = {
   Flags: 2,
   Venues: [{ MIC: 'IOTF', Name: 'ICAP UK OTF', IsRealOrders: true, IsRealTraders: true }],
   PaymentReference: '3C679366HH908993F',
+  Invoice: null,
   Seller: {
     Name: 'Daylight Data Ltd',
     Address: ['1 Market Street', 'London E1 6AA'],

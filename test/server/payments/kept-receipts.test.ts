@@ -11,6 +11,7 @@ const receipt: Receipt = {
   OrderKind: 'signUp',
   OrderID: 'd3b0c1de-0000-4000-8000-000000000001',
   PaymentReference: 'PAY-1',
+  Invoice: null,
   Seller: null,
   Customer: null,
   Email: 'person@example.com',

@@ -69,6 +69,7 @@ export async function startStandIn(): Promise<StandIn> {
 export const seller: Seller = {
   name: 'Daylight Data Ltd',
   address: ['1 Market Street', 'London E1 6AA', 'United Kingdom'],
+  bank: ['IBAN GB33BUKB20201555555555', 'BIC BUKBGB22'],
   taxNumber: 'GB999999973',
   tax: { treatment: 'rate', name: 'VAT', rate: '20', note: '', country: 'GB' },
 };

@@ -1,18 +1,10 @@
-import {
-  decodePDFRawStream,
-  PDFArray,
-  PDFBool,
-  PDFDict,
-  PDFDocument,
-  PDFName,
-  PDFRawStream,
-  StandardFonts,
-} from 'pdf-lib';
+import { PDFBool, PDFDict, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
 import { beforeEach, expect, test } from 'vitest';
 import { receiptSheet } from '../../../src/server/documents/receipt-sheet.ts';
 import { textWidth } from '../../../src/server/documents/tagged-sheet.ts';
 import type { Customer } from '../../../src/server/payments/payment-store.ts';
 import { receiptNumbered } from '../../../src/server/payments/receipts.ts';
+import { linesOf } from './lines-of-pdf.ts';
 import {
   approved,
   customer,
@@ -42,28 +34,12 @@ async function paid() {
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
-  const number = payApp.mails.at(-1)?.receipt ?? '';
+  const number = payApp.mails.at(-1)?.attached ?? '';
   return { id, browser, purchaseId, number };
 }
 
 const read = async (browser: Parameters<PaymentApp['read']>[0], number: string) =>
   (await payApp.read(browser, `/api/payment/receipt?number=${number}`)).body;
-
-/** The lines of text on the pages of a document. */
-function linesOf(document: PDFDocument): string[] {
-  return document.getPages().flatMap((page) => {
-    const contents = page.node.Contents();
-    const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
-    return streams.flatMap((part) => {
-      const stream = part === undefined ? undefined : document.context.lookup(part);
-      if (!(stream instanceof PDFRawStream)) return [];
-      const text = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
-      return [...text.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) =>
-        Buffer.from(hex, 'hex').toString('latin1'),
-      );
-    });
-  });
-}
 
 test('a receipt names the seller, the payer, the months charged and the tax in the amount', async () => {
   const { browser, number } = await paid();
@@ -94,7 +70,7 @@ test('a change within the term is charged for the months left, which the receipt
     Amount: 300,
   };
   expect((await payApp.read(browser, '/api/payment/history')).body.Payments).toMatchObject([charged]);
-  const number = payApp.mails.at(-1)?.receipt ?? '';
+  const number = payApp.mails.at(-1)?.attached ?? '';
   expect(await read(browser, number)).toMatchObject(charged);
   const receipt = await receiptNumbered(database.pool, number);
   const sheet = receipt && (await PDFDocument.load(await receiptSheet(receipt)));

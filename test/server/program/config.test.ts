@@ -181,6 +181,7 @@ test('the seller and tax settings of receipts are read and checked', () => {
     {
       SELLER_NAME: 'Daylight Data Ltd',
       SELLER_ADDRESS: '1 Market Street; London E1 6AA;',
+      SELLER_BANK: 'IBAN GB33BUKB20201555555555; BIC BUKBGB22',
       SELLER_COUNTRY: 'GB',
       TAX_TREATMENT: 'rate',
       TAX_RATE: '8.1',
@@ -190,6 +191,7 @@ test('the seller and tax settings of receipts are read and checked', () => {
   expect(seller).toEqual({
     name: 'Daylight Data Ltd',
     address: ['1 Market Street', 'London E1 6AA'],
+    bank: ['IBAN GB33BUKB20201555555555', 'BIC BUKBGB22'],
     taxNumber: null,
     tax: { treatment: 'rate', name: 'VAT', rate: '8.1', note: '', country: 'GB' },
   });

@@ -104,7 +104,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
   test('a payment mail carries its receipt as a PDF, and waits until the receipt can be made', async () => {
     await queueMail(database.pool, {
       ...welcomeMail('payer@person.example', 'https://portal.example/x'),
-      receipt: 'DL-2026-000001',
+      attached: 'DL-2026-000001',
     });
     const made: string[] = [];
     let isReady = false;
@@ -113,7 +113,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
       smtpUrl: standIn.smtpUrl,
       seal,
       from: 'Daylight <no-reply@daylight.example>',
-      receiptDocument: async (number) => {
+      documentNumbered: async (number) => {
         made.push(number);
         if (!isReady) throw new Error('not now');
         return new TextEncoder().encode('%PDF-1.7');
@@ -127,7 +127,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect(await mailer.deliverDue()).toBe(0);
     expect(warned[0]).toEqual({
       facts: { mail: expect.any(String), kind: 'welcome', err: new Error('not now') },
-      message: 'the receipt of a mail could not be made',
+      message: 'the document of a mail could not be made',
     });
     isReady = true;
     now = new Date(Date.now() + 60_000);

@@ -153,6 +153,12 @@ export type DisplacedSessionsRow = {
   readonly displaced_at: string;
 };
 
+export type DocumentNumbersRow = {
+  readonly series: string;
+  readonly year: number;
+  readonly last: number;
+};
+
 export type DocumentsRow = {
   readonly id: number;
   readonly file_id: number;
@@ -235,6 +241,31 @@ export type InstrumentsRow = {
   readonly sub_asset_class: string;
   readonly description: string;
   readonly currency: string | null;
+};
+
+export type InvoicesRow = {
+  readonly number: string;
+  readonly account_id: string | null;
+  readonly payer_ref: string;
+  readonly issued_at: string;
+  readonly due_on: string;
+  readonly amount: number;
+  readonly kind: 'signUp' | 'change' | 'renewal';
+  readonly starts_on: string;
+  readonly ends_on: string;
+  readonly months: number;
+  readonly cost_per_venue: number;
+  readonly venues: unknown;
+  readonly customer: unknown;
+  readonly seller: unknown;
+  readonly tax: unknown;
+  readonly po_number: string | null;
+  readonly withdrawn_on: string | null;
+  readonly settled_on: string | null;
+  readonly transfer_reference: string | null;
+  readonly purchase_id: string | null;
+  readonly credit_number: string | null;
+  readonly credited_on: string | null;
 };
 
 export type JobsRow = {
@@ -415,6 +446,7 @@ export type PaymentsRow = {
   readonly customer: unknown;
   readonly refund_asked_at: string | null;
   readonly refund_fault: string | null;
+  readonly method: 'provider' | 'bankTransfer';
 };
 
 export type PricesRow = {

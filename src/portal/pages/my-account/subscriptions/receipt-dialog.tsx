@@ -165,7 +165,8 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         Order <span className="mono">{receipt.OrderID}</span>
         {receipt.PaymentReference === '' ? null : (
           <>
-            , PayPal reference <span className="mono">{receipt.PaymentReference}</span>
+            , {receipt.Invoice ? `invoice ${receipt.Invoice.Number}, transfer` : 'PayPal reference'}{' '}
+            <span className="mono">{receipt.PaymentReference}</span>
           </>
         )}
       </ReceiptNote>

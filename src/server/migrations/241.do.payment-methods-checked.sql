@@ -1,0 +1,2 @@
+ALTER TABLE payments VALIDATE CONSTRAINT payments_check;
+ALTER TABLE payments VALIDATE CONSTRAINT payments_method_check;
