@@ -2220,6 +2220,25 @@ export interface components {
                 CreatedAt: components["schemas"]["Timestamp"];
                 Venues: components["schemas"]["ExportedVenue"][];
             }[];
+            /** @description Paid by bank transfer, or to be. */
+            Invoices: {
+                Number: string;
+                IssuedOn: components["schemas"]["DateText"];
+                DueOn: components["schemas"]["DateText"];
+                /** @description Whole US dollars. */
+                Amount: number;
+                PONumber: components["schemas"]["NullableText"];
+                Customer: {
+                    Name: string;
+                    Company: components["schemas"]["NullableText"];
+                    Address: string[];
+                    Country: components["schemas"]["NullableText"];
+                    TaxNumber: components["schemas"]["NullableText"];
+                };
+                SettledOn: components["schemas"]["NullableText"];
+                WithdrawnOn: components["schemas"]["NullableText"];
+                CreditedOn: components["schemas"]["NullableText"];
+            }[];
             Notices: {
                 Kind: string;
                 About: string;
@@ -4930,6 +4949,7 @@ export interface operations {
                      *       },
                      *       "Entitlements": [],
                      *       "Orders": [],
+                     *       "Invoices": [],
                      *       "Notices": [],
                      *       "Sessions": [
                      *         {

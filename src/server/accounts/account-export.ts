@@ -67,6 +67,10 @@ const heldHere = `SELECT json_build_object(
       'RefundedOn', (SELECT f.refunded_on FROM refunds f WHERE f.purchase_id = o.id),
       'Venues', ${venues('purchase_venues v WHERE v.purchase_id = o.id')}) ORDER BY o.created_at, o.id), '[]')
     FROM purchases o WHERE o.account_id = a.id),
+  'Invoices', (SELECT coalesce(json_agg(json_build_object('Number', i.number,
+      'IssuedOn', (i.issued_at AT TIME ZONE 'UTC')::date, 'DueOn', i.due_on, 'Amount', i.amount, 'PONumber', i.po_number,
+      'Customer', i.customer, 'SettledOn', i.settled_on, 'WithdrawnOn', i.withdrawn_on, 'CreditedOn', i.credited_on)
+      ORDER BY i.number), '[]') FROM invoices i WHERE i.account_id = a.id),
   'Notices', (SELECT coalesce(json_agg(json_build_object('Kind', n.kind, 'About', n.about, 'SentOn', n.sent_on)
       ORDER BY n.sent_on, n.kind), '[]') FROM notices_sent n WHERE n.account_id = a.id),
   'Sessions', (SELECT coalesce(json_agg(json_build_object('StartedAt', ${time('x.created_at')},
