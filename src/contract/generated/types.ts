@@ -1544,7 +1544,7 @@ export interface paths {
         };
         /**
          * An instrument on all venues
-         * @description What an instrument is, every place where it is published with its latest quote, its last 20 trades on all venues in one list, and its figures by day of the last 30 days: trades, volume, volume-weighted average, highest, lowest and last price. Delayed, it covers every venue that the account may see, as of fifteen minutes ago; live, only those with a right to live data, up to now. Figures count trades as `/api/feed/summary` does. An instrument outside the account's rights gets the same answer as one that does not exist.
+         * @description What an instrument is, every place where it is published with its latest quote, its last 20 trades on all venues in one list, and its figures by day of the last 30 days: trades, volume, volume-weighted average, highest, lowest and last price. Delayed, it covers every venue that the account may see, as of fifteen minutes ago; live, only those with a right to live data, up to now. Figures count trades as `/api/feed/summary` does. Narrowed to a kind of data, a venue or a segment, the whole answer is of these places only. An instrument outside the account's rights gets the same answer as one that does not exist, and so does one that has none of these places.
          */
         get: operations["getInstrument"];
         put?: never;
@@ -8939,6 +8939,21 @@ export interface operations {
                  * @example delayed
                  */
                 timing?: components["parameters"]["Timing"];
+                /**
+                 * @description Only the places with this kind of data; both kinds if left out.
+                 * @example trade
+                 */
+                datatype?: components["schemas"]["DataType"];
+                /**
+                 * @description The trading venue's MIC; every venue if left out.
+                 * @example ICPM
+                 */
+                tv?: components["parameters"]["TapeVenue"];
+                /**
+                 * @description Only the places on this segment; every segment if left out.
+                 * @example IMCE
+                 */
+                instrumentmic?: components["schemas"]["Mic"];
             };
             header?: never;
             path: {

@@ -1,4 +1,5 @@
 import type { Instrument } from '../../contract/generated/types.ts';
+import type { QueryOf } from '../../contract/operation-types.ts';
 import { views } from '../../domain/feed/feed-views.ts';
 import type { Timing } from '../../domain/feed/timing.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -103,8 +104,18 @@ export async function readPlaces(
   return { cutOff: cutOffNow(timing === 'delayed', clock).at, places: await placesOf(client, allowed, ids) };
 }
 
+/** The places that a call is narrowed to; all, as far as a part is left out. */
+export type AskedPlaces = Pick<QueryOf<'getInstrument'>, 'datatype' | 'tv' | 'instrumentmic'>;
+
+const isAsked =
+  ({ datatype, tv, instrumentmic }: AskedPlaces) =>
+  ({ dataType, venueMic, segmentMic }: Place): boolean =>
+    (datatype === undefined || dataType === datatype) &&
+    (tv === undefined || venueMic === tv) &&
+    (instrumentmic === undefined || segmentMic === instrumentmic);
+
 /**
- * An instrument on all venues at this timing. It takes a few statements, however many places there are.
+ * An instrument on all venues, or on the places asked for, at this timing. It takes a few statements, however many places there are.
  *
  * @throws Refusal 404 for an instrument that does not exist or of which these rights show nothing
  */
@@ -112,6 +123,7 @@ export async function readInstrument(
   pool: Database,
   code: string,
   timing: Timing,
+  asked: AskedPlaces,
   rights: Rights,
   clock: BusinessClock,
 ): Promise<{ readonly instrument: Instrument; readonly places: readonly Place[] }> {
@@ -123,7 +135,8 @@ export async function readInstrument(
     });
     const found = instruments.rows[0];
     if (!found) throw notFound();
-    const { cutOff, places } = await readPlaces(client, [found.id], timing, rights, clock);
+    const { cutOff, places: all } = await readPlaces(client, [found.id], timing, rights, clock);
+    const places = all.filter(isAsked(asked));
     if (places.length === 0) throw notFound();
     const traded = places.filter(isOfTrades);
     const segments = traded.map(({ segmentMic }) => segmentMic);
