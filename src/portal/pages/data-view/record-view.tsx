@@ -69,7 +69,13 @@ const Places = styled('div', { shouldForwardProp: (name) => name !== 'besideFrom
 }));
 
 /** The chart, and above it the tool that is open. */
-const SideColumn = styled('div')({ minWidth: 0, '&:not(:has(> :not(:empty)))': { display: 'none' } });
+const SideColumn = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  minWidth: 0,
+  '& > :empty, &:not(:has(> :not(:empty)))': { display: 'none' },
+});
 
 const GridPlace = styled('div')({ minWidth: 0 });
 
@@ -127,6 +133,7 @@ export function RecordView({
   start,
   pager,
   onSidePlace,
+  beside,
 }: {
   viewId: ViewId;
   record: FeedRecord;
@@ -153,6 +160,8 @@ export function RecordView({
   pager: ReactNode;
   /** Told the place beside the rows, and null when it goes. */
   onSidePlace: (place: HTMLElement | null) => void;
+  /** What else stands beside the rows. */
+  beside: ReactNode;
 }) {
   // Measured here, since a page that is turned to has a grid of its own.
   const { ref: gridPlace, width: room } = useWidth();
@@ -203,6 +212,7 @@ export function RecordView({
           <SideColumn>
             <div data-tool-place ref={onSidePlace} />
             <ViewChart viewId={viewId} rows={rows} />
+            {beside}
           </SideColumn>
         </Suspense>
       </PointedRowContext>
