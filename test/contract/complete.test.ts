@@ -56,6 +56,7 @@ const callsOfOurs = [
   ['GET', '/api/tape'],
   ['GET', '/api/tape/export'],
   ['GET', '/api/tape/figures'],
+  ['GET', '/api/tape/quotes'],
   ['GET', '/api/history'],
   ['GET', '/api/conditions'],
   ['GET', '/api/venues/{mic}'],

@@ -30,28 +30,29 @@ const kinds = ['order', 'trade'] as const;
 
 export const isOfTrades = ({ dataType }: Place): boolean => dataType === 'trade';
 
-/** The latest quote at each place that publishes orders. */
-async function quotesAt(
+/** Where orders are published, and when last. */
+type QuotedPlace = Pick<Place, 'id' | 'segmentMic' | 'system' | 'last'>;
+
+/** The latest quote at each of these places. */
+export async function quotesAt(
   client: Queryable,
-  id: number,
-  places: readonly Place[],
-): Promise<(place: Place) => Quote | null> {
-  const of = places.filter((place) => !isOfTrades(place));
-  const { rows } = await client.query<Quote & Pick<Place, 'segmentMic' | 'system'>>({
+  places: readonly QuotedPlace[],
+): Promise<(place: QuotedPlace) => Quote | null> {
+  const { rows } = await client.query<Quote & Omit<QuotedPlace, 'last'>>({
     name: 'instrument-quotes',
     text: quotesSql,
     values: [
-      id,
-      of.map(({ segmentMic }) => segmentMic),
-      of.map(({ system }) => system),
-      of.map(({ last }) => last),
-      of.map(({ system }) => views.some((view) => view.system === system && view.rows === 'snapshot')),
+      places.map(({ id }) => id),
+      places.map(({ segmentMic }) => segmentMic),
+      places.map(({ system }) => system),
+      places.map(({ last }) => last),
+      places.map(({ system }) => views.some((view) => view.system === system && view.rows === 'snapshot')),
     ],
   });
-  return (place) => {
-    const found = rows.find((row) => row.segmentMic === place.segmentMic && row.system === place.system);
-    if (!found || isOfTrades(place)) return null;
-    const { segmentMic: _segment, system: _system, ...quote } = found;
+  return ({ id, segmentMic, system }) => {
+    const found = rows.find((row) => row.id === id && row.segmentMic === segmentMic && row.system === system);
+    if (!found) return null;
+    const { id: _id, segmentMic: _segment, system: _system, ...quote } = found;
     return quote;
   };
 }
@@ -140,7 +141,10 @@ export async function readInstrument(
     if (places.length === 0) throw notFound();
     const traded = places.filter(isOfTrades);
     const segments = traded.map(({ segmentMic }) => segmentMic);
-    const quoteAt = await quotesAt(client, found.id, places);
+    const quoteAt = await quotesAt(
+      client,
+      places.filter((place) => !isOfTrades(place)),
+    );
     const trades = await tradesAt(client, found.id, traded, cutOff);
     const { daysOn, edge } = await readFigures(client, found.id, segments, cutOff);
     const instrument: Instrument = {
