@@ -52,7 +52,7 @@ walkPage(latestQuotesKit, {
       const rows = within(table).getAllByRole('row').slice(1);
       expect(rows.map(({ textContent }) => textContent)).toEqual([
         'UKT 0 1/2 10/22/61IMCE Order book, 14:22:1098.1598.25',
-        'Aubrac Industries 3.125% 2031LNFI Request for quote, 19-Nov 16:00:00101.5',
+        'Aubrac Industries 3.125% 2031LNFI Request for quote, 19-Nov 16:00:00price 101.5',
       ]);
       const links = within(table).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual([

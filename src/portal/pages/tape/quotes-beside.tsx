@@ -20,7 +20,6 @@ import {
   Code,
   FiguresTable,
   Muted,
-  PlainPrice,
   Price,
   Scrolled,
 } from '../instrument/instrument-styles.ts';
@@ -52,19 +51,16 @@ function QuoteRow({ quote, asOf }: { quote: LatestQuotes['Quotes'][number]; asOf
       {Quote.Price === null ? (
         <>
           <td data-figure="" data-label="Bid">
-            {Quote.BidPrice === null ? null : (
-              <PlainPrice data-side="bid">{groupedDecimal(Quote.BidPrice)}</PlainPrice>
-            )}
+            {Quote.BidPrice === null ? null : <Price data-side="bid">{groupedDecimal(Quote.BidPrice)}</Price>}
           </td>
           <td data-figure="" data-label="Ask">
-            {Quote.AskPrice === null ? null : (
-              <PlainPrice data-side="ask">{groupedDecimal(Quote.AskPrice)}</PlainPrice>
-            )}
+            {Quote.AskPrice === null ? null : <Price data-side="ask">{groupedDecimal(Quote.AskPrice)}</Price>}
           </td>
         </>
       ) : (
-        <td data-figure="" data-label="Price" colSpan={2}>
-          <Price>{groupedDecimal(Quote.Price)}</Price>
+        // One price, of neither side.
+        <td data-figure="" colSpan={2}>
+          <Muted>price</Muted> <Price>{groupedDecimal(Quote.Price)}</Price>
         </td>
       )}
     </tr>
