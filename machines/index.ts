@@ -19,6 +19,7 @@ import { findMachine } from './find.ts';
 import { formMachine } from './form.ts';
 import { getDataMachine } from './get-data.ts';
 import { instrumentMachine } from './instrument.ts';
+import { latestQuotesMachine } from './latest-quotes.ts';
 import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
 import { paymentMachine } from './payment.ts';
@@ -108,6 +109,7 @@ export const journeys: readonly {
       [dataViewMachine, 'View of orders or trades'],
       [tapeMachine, 'Tape'],
       [tapeFiguresMachine, 'Figures of the tape'],
+      [latestQuotesMachine, 'Latest quotes beside the tape'],
       [liveFeedMachine, 'Live rows'],
       [segmentSilenceMachine, 'Silence of a segment'],
       [rowDetailsMachine, 'Details of a row'],

@@ -1,10 +1,16 @@
 import { assign, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import type { Instrument } from '../src/contract/generated/types.ts';
+import type { QueryOf } from '../src/contract/operation-types.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import type { Timing } from '../src/domain/feed/timing.ts';
 import { unprovided } from './unprovided.ts';
 
-type Asked = { readonly code: string; readonly timing: Timing };
+type Asked = {
+  readonly code: string;
+  readonly timing: Timing;
+  /** What its places are narrowed to; all of them without it. */
+  readonly at?: Pick<QueryOf<'getInstrument'>, 'datatype' | 'tv' | 'instrumentmic'>;
+};
 
 type Context = {
   readonly asked: Asked;

@@ -56,6 +56,7 @@ const callsOfOurs = [
   ['GET', '/api/tape'],
   ['GET', '/api/tape/export'],
   ['GET', '/api/tape/figures'],
+  ['GET', '/api/tape/quotes'],
   ['GET', '/api/history'],
   ['GET', '/api/conditions'],
   ['GET', '/api/venues/{mic}'],
@@ -128,7 +129,7 @@ describe('Every call of the contract', () => {
   it('A 6, B 6: that shows orders or trades is closed to restricted sessions', () => {
     for (const { path, access } of operations) {
       expect(access === 'unrestricted').toBe(
-        /\/feed\/|^\/api\/instruments\/|^\/api\/(history|tape|tape\/(export|figures))$|^\/api\/slice\/|^\/slice-files\//.test(
+        /\/feed\/|^\/api\/instruments\/|^\/api\/(history|tape|tape\/(export|figures|quotes))$|^\/api\/slice\/|^\/slice-files\//.test(
           path,
         ),
       );

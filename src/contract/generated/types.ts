@@ -935,6 +935,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tape/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest quotes and order books
+         * @description Of the instruments that published an order last, at most 20, newest first: the latest quote, or the best bid and ask of the latest order book, delayed or live as in `GET /api/tape`, narrowed to a venue or class. Each instrument is there once, with the place that published last. They may be up to ten seconds old. One call reads about 20,000 rows, and if that was not enough, `LookedBackTo` says how far it got.
+         */
+        get: operations["getLatestQuotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/history": {
         parameters: {
             query?: never;
@@ -1544,7 +1564,7 @@ export interface paths {
         };
         /**
          * An instrument on all venues
-         * @description What an instrument is, every place where it is published with its latest quote, its last 20 trades on all venues in one list, and its figures by day of the last 30 days: trades, volume, volume-weighted average, highest, lowest and last price. Delayed, it covers every venue that the account may see, as of fifteen minutes ago; live, only those with a right to live data, up to now. Figures count trades as `/api/feed/summary` does. An instrument outside the account's rights gets the same answer as one that does not exist.
+         * @description What an instrument is, every place where it is published with its latest quote, its last 20 trades on all venues in one list, and its figures by day of the last 30 days: trades, volume, volume-weighted average, highest, lowest and last price. Delayed, it covers every venue that the account may see, as of fifteen minutes ago; live, only those with a right to live data, up to now. Figures count trades as `/api/feed/summary` does. Narrowed to a kind of data, a venue or a segment, the whole answer is of these places only. An instrument outside the account's rights gets the same answer as one that does not exist, and so does one that has none of these places.
          */
         get: operations["getInstrument"];
         put?: never;
@@ -2469,6 +2489,24 @@ export interface components {
             Trades: number;
             /** @description As in a summary. */
             Volumes: components["schemas"]["SummaryAmount"][];
+        };
+        LatestQuotes: {
+            Timing: components["schemas"]["Timing"];
+            /** @description The time up to which orders are known. */
+            AsOf: components["schemas"]["Timestamp"];
+            /** @description The instruments that published an order last, at most 20, the newest first. */
+            Quotes: components["schemas"]["LatestQuote"][];
+            /** @description If more rows had to be read than one call reads: orders published before this moment were not looked at; null otherwise. */
+            LookedBackTo: components["schemas"]["NullableTimestamp"];
+        };
+        LatestQuote: {
+            InstrumentID: string;
+            InstrumentDescription: string;
+            VenueMIC: components["schemas"]["Mic"];
+            SegmentMIC: components["schemas"]["Mic"];
+            OrderType: components["schemas"]["OrderType"];
+            PublicationDate: components["schemas"]["Timestamp"];
+            Quote: components["schemas"]["InstrumentQuote"];
         };
         /** @description A trade as in a list of trades, and whose it is. */
         TapeRow: components["schemas"]["TradeListBase"] & {
@@ -4113,6 +4151,8 @@ export type TapePage = components['schemas']['TapePage'];
 export type TapeVenue = components['schemas']['TapeVenue'];
 export type TapeFigures = components['schemas']['TapeFigures'];
 export type BusyInstrument = components['schemas']['BusyInstrument'];
+export type LatestQuotes = components['schemas']['LatestQuotes'];
+export type LatestQuote = components['schemas']['LatestQuote'];
 export type TapeRow = components['schemas']['TapeRow'];
 export type FeedData = components['schemas']['FeedData'];
 export type FeedHeader = components['schemas']['FeedHeader'];
@@ -7282,6 +7322,80 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getLatestQuotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `delayed`: every venue you may see, as of fifteen minutes ago. `live`: only the venues with a right to live data, up to now. One list never mixes them.
+                 * @example delayed
+                 */
+                timing?: components["parameters"]["Timing"];
+                /**
+                 * @description The trading venue's MIC; every venue if left out.
+                 * @example ICPM
+                 */
+                tv?: components["parameters"]["TapeVenue"];
+                /**
+                 * @description The asset class; every class if left out.
+                 * @example Equity & Equity-like
+                 */
+                assetclass?: components["parameters"]["TapeAssetClass"];
+                /**
+                 * @description The sub-asset class; every one if left out.
+                 * @example Shares
+                 */
+                subassetclass?: components["parameters"]["TapeSubAssetClass"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Timing": "delayed",
+                     *       "AsOf": "2026-11-20T14:17:00.000000Z",
+                     *       "Quotes": [
+                     *         {
+                     *           "InstrumentID": "GB00BH4HKS39",
+                     *           "InstrumentDescription": "VODAFONE GROUP PLC ORD",
+                     *           "VenueMIC": "ICPM",
+                     *           "SegmentMIC": "IMCE",
+                     *           "OrderType": "Order book",
+                     *           "PublicationDate": "2026-11-20T14:16:58.250000Z",
+                     *           "Quote": {
+                     *             "Price": null,
+                     *             "Volume": null,
+                     *             "BidPrice": "72.10",
+                     *             "BidVolume": "9000",
+                     *             "BidCurrency": null,
+                     *             "AskPrice": "72.14",
+                     *             "AskVolume": "4000",
+                     *             "AskCurrency": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "LookedBackTo": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LatestQuotes"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getHistory: {
         parameters: {
             query: {
@@ -8965,6 +9079,21 @@ export interface operations {
                  * @example delayed
                  */
                 timing?: components["parameters"]["Timing"];
+                /**
+                 * @description Only the places with this kind of data; both kinds if left out.
+                 * @example trade
+                 */
+                datatype?: components["schemas"]["DataType"];
+                /**
+                 * @description The trading venue's MIC; every venue if left out.
+                 * @example ICPM
+                 */
+                tv?: components["parameters"]["TapeVenue"];
+                /**
+                 * @description Only the places on this segment; every segment if left out.
+                 * @example IMCE
+                 */
+                instrumentmic?: components["schemas"]["Mic"];
             };
             header?: never;
             path: {

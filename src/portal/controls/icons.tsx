@@ -51,3 +51,24 @@ export function RefreshIcon() {
     </svg>
   );
 }
+
+/** Puts a chart above the rows, or beside them. */
+export function ChartPlaceIcon({ place }: { place: 'above' | 'beside' }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden="true">
+      <path
+        d={place === 'above' ? 'M2.500 3h13v12h-13zM2.500 8.500h13' : 'M2.500 3h13v12h-13zM10 3v12'}
+        stroke="currentColor"
+        strokeWidth="1.500"
+        strokeLinejoin="round"
+      />
+      <path
+        d={place === 'above' ? 'm5 6.500 2.500-1 2.500 1.500 3-1.500' : 'm11.500 11 1-3 1 1.500.500-2.500'}
+        stroke="currentColor"
+        strokeWidth="1.200"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

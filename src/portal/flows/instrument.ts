@@ -7,8 +7,8 @@ import { client } from '../api/client.ts';
 /** An instrument on all venues, bound to the service. The page shows a failure itself. */
 export const instrument = instrumentMachine.provide({
   actors: {
-    loadInstrument: fromPromise(async ({ input: { code, timing }, signal }) => {
-      const params = { path: { code }, query: { timing } };
+    loadInstrument: fromPromise(async ({ input: { code, timing, at }, signal }) => {
+      const params = { path: { code }, query: { timing, ...at } };
       try {
         return await ask(client.GET('/api/instruments/{code}', { params, signal }), {
           handler: 'sessionOnly',

@@ -194,10 +194,10 @@ export function feedOperations(deps: FeedDeps) {
     },
 
     getInstrument: async (request) => {
-      const { timing = 'delayed' } = request.query;
+      const { timing = 'delayed', ...asked } = request.query;
       const held = await rights(request);
       const { instrument, places } = await deps.reads.read((from) =>
-        readInstrument(from, request.params.code, timing, held, clock),
+        readInstrument(from, request.params.code, timing, asked, held, clock),
       );
       const read = new Map(places.map((place) => [`${place.dataType} ${place.venueMic}`, place]));
       await liveReads.count(

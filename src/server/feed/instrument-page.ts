@@ -1,4 +1,5 @@
 import type { Instrument } from '../../contract/generated/types.ts';
+import type { QueryOf } from '../../contract/operation-types.ts';
 import { views } from '../../domain/feed/feed-views.ts';
 import type { Timing } from '../../domain/feed/timing.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -29,28 +30,29 @@ const kinds = ['order', 'trade'] as const;
 
 export const isOfTrades = ({ dataType }: Place): boolean => dataType === 'trade';
 
-/** The latest quote at each place that publishes orders. */
-async function quotesAt(
+/** Where orders are published, and when last. */
+type QuotedPlace = Pick<Place, 'id' | 'segmentMic' | 'system' | 'last'>;
+
+/** The latest quote at each of these places. */
+export async function quotesAt(
   client: Queryable,
-  id: number,
-  places: readonly Place[],
-): Promise<(place: Place) => Quote | null> {
-  const of = places.filter((place) => !isOfTrades(place));
-  const { rows } = await client.query<Quote & Pick<Place, 'segmentMic' | 'system'>>({
+  places: readonly QuotedPlace[],
+): Promise<(place: QuotedPlace) => Quote | null> {
+  const { rows } = await client.query<Quote & Omit<QuotedPlace, 'last'>>({
     name: 'instrument-quotes',
     text: quotesSql,
     values: [
-      id,
-      of.map(({ segmentMic }) => segmentMic),
-      of.map(({ system }) => system),
-      of.map(({ last }) => last),
-      of.map(({ system }) => views.some((view) => view.system === system && view.rows === 'snapshot')),
+      places.map(({ id }) => id),
+      places.map(({ segmentMic }) => segmentMic),
+      places.map(({ system }) => system),
+      places.map(({ last }) => last),
+      places.map(({ system }) => views.some((view) => view.system === system && view.rows === 'snapshot')),
     ],
   });
-  return (place) => {
-    const found = rows.find((row) => row.segmentMic === place.segmentMic && row.system === place.system);
-    if (!found || isOfTrades(place)) return null;
-    const { segmentMic: _segment, system: _system, ...quote } = found;
+  return ({ id, segmentMic, system }) => {
+    const found = rows.find((row) => row.id === id && row.segmentMic === segmentMic && row.system === system);
+    if (!found) return null;
+    const { id: _id, segmentMic: _segment, system: _system, ...quote } = found;
     return quote;
   };
 }
@@ -103,8 +105,18 @@ export async function readPlaces(
   return { cutOff: cutOffNow(timing === 'delayed', clock).at, places: await placesOf(client, allowed, ids) };
 }
 
+/** The places that a call is narrowed to; all, as far as a part is left out. */
+export type AskedPlaces = Pick<QueryOf<'getInstrument'>, 'datatype' | 'tv' | 'instrumentmic'>;
+
+const isAsked =
+  ({ datatype, tv, instrumentmic }: AskedPlaces) =>
+  ({ dataType, venueMic, segmentMic }: Place): boolean =>
+    (datatype === undefined || dataType === datatype) &&
+    (tv === undefined || venueMic === tv) &&
+    (instrumentmic === undefined || segmentMic === instrumentmic);
+
 /**
- * An instrument on all venues at this timing. It takes a few statements, however many places there are.
+ * An instrument on all venues, or on the places asked for, at this timing. It takes a few statements, however many places there are.
  *
  * @throws Refusal 404 for an instrument that does not exist or of which these rights show nothing
  */
@@ -112,6 +124,7 @@ export async function readInstrument(
   pool: Database,
   code: string,
   timing: Timing,
+  asked: AskedPlaces,
   rights: Rights,
   clock: BusinessClock,
 ): Promise<{ readonly instrument: Instrument; readonly places: readonly Place[] }> {
@@ -123,11 +136,15 @@ export async function readInstrument(
     });
     const found = instruments.rows[0];
     if (!found) throw notFound();
-    const { cutOff, places } = await readPlaces(client, [found.id], timing, rights, clock);
+    const { cutOff, places: all } = await readPlaces(client, [found.id], timing, rights, clock);
+    const places = all.filter(isAsked(asked));
     if (places.length === 0) throw notFound();
     const traded = places.filter(isOfTrades);
     const segments = traded.map(({ segmentMic }) => segmentMic);
-    const quoteAt = await quotesAt(client, found.id, places);
+    const quoteAt = await quotesAt(
+      client,
+      places.filter((place) => !isOfTrades(place)),
+    );
     const trades = await tradesAt(client, found.id, traded, cutOff);
     const { daysOn, edge } = await readFigures(client, found.id, segments, cutOff);
     const instrument: Instrument = {

@@ -26,16 +26,17 @@ const amountsOf = (first: (column: string, order: string) => string): string =>
     .join(', ');
 
 /**
- * The latest quotes of the instrument $1: on the segments $2 by the systems $3, published at $4. Where $5 says so, these
+ * The latest quotes of the instruments $1: on the segments $2 by the systems $3, published at $4. Where $5 says so, these
  * are the levels of a snapshot, of which the best are taken, whatever their order.
  */
-export const quotesSql = `SELECT o.segment AS "segmentMic", o.system, q.*
-  FROM unnest($2::text[], $3::text[], $4::timestamptz[], $5::boolean[]) o (segment, system, at, is_snapshot)
+export const quotesSql = `SELECT o.id, o.segment AS "segmentMic", o.system, q.*
+  FROM unnest($1::integer[], $2::text[], $3::text[], $4::timestamptz[], $5::boolean[])
+    o (id, segment, system, at, is_snapshot)
   CROSS JOIN LATERAL (
     SELECT ${amountsOf((column, order) => `(array_agg(${column} ORDER BY ${order}))[1]`)}
     FROM (
       SELECT * FROM orders
-      WHERE instrument_id = $1::integer AND segment_mic = o.segment AND system = o.system AND published_at = o.at
+      WHERE instrument_id = o.id AND segment_mic = o.segment AND system = o.system AND published_at = o.at
       ORDER BY id DESC LIMIT CASE WHEN o.is_snapshot THEN NULL ELSE 1 END
     ) r
   ) q`;

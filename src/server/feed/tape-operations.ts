@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { create as contentDisposition } from 'content-disposition';
 import fresh from 'fresh';
-import type { TapeFigures, TapePage } from '../../contract/generated/types.ts';
+import type { LatestQuotes, TapeFigures, TapePage } from '../../contract/generated/types.ts';
 import type { QueryOf } from '../../contract/operation-types.ts';
 import { exportedTapeColumns, exportTypes, tapeExportName } from '../../domain/feed/exported-rows.ts';
 import { tapeScopeOf } from '../../domain/feed/tape-choice.ts';
 import type { Timing } from '../../domain/feed/timing.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Rights } from '../accounts/rights.ts';
+import type { DataKind, Rights } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import type { Operations } from '../http/operation.ts';
 import { rightsNow } from '../sessions/session-rights.ts';
@@ -19,6 +19,7 @@ import { type CutOff, cutOffNow } from './cut-off.ts';
 import { fileOf } from './export-file.ts';
 import { defaultLimit, type FeedDeps } from './feed-operations.ts';
 import { filterScope, readFilter } from './filter-sql.ts';
+import { readLatestQuotes } from './latest-quotes.ts';
 import { exportedTape, readTape } from './tape.ts';
 import { readTapeFigures } from './tape-figures.ts';
 import { tapeSubClassesSql, tapeVenuesSql } from './tape-sql.ts';
@@ -31,7 +32,7 @@ type Venue = {
   readonly first: string;
 };
 
-/** The figures change with every trade; a reader who follows asks for them every few seconds. */
+/** Figures and quotes change with every row; a reader who follows asks for them every few seconds. */
 const figuresKeptMs = 10_000;
 const mostFigures = 500;
 
@@ -46,13 +47,18 @@ type Seen = { readonly cutOff: CutOff; readonly venues: readonly Venue[]; readon
 async function seenOf(
   from: Queryable,
   rights: Rights,
+  kind: DataKind,
   timing: Timing,
   tv: string | undefined,
   clock: BusinessClock,
 ): Promise<Seen> {
-  const { rows: all } = await from.query<Venue>({ name: 'tape-venues', text: tapeVenuesSql });
+  const { rows: all } = await from.query<Venue>({
+    name: 'tape-venues',
+    text: tapeVenuesSql,
+    values: [kind],
+  });
   const mics = all.map(({ mic }) => mic);
-  const timed = timingOf(rights, timing, 'trade', mics, clock);
+  const timed = timingOf(rights, timing, kind, mics, clock);
   const venues = all.filter(({ mic, first }) => timed.venues.includes(mic) && first <= timed.cutOff.at);
   const asked = venues.filter(({ mic }) => tv === undefined || mic === tv);
   return { cutOff: timed.cutOff, venues, asked };
@@ -82,16 +88,19 @@ async function subClassesOf(
 /** The trades of all venues in one list. */
 export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, liveReads }: FeedDeps) {
   const seal = createCursorSeal(secret);
+  const keptQuotes = createKeptAnswers<LatestQuotes>(clock, figuresKeptMs, mostFigures);
   const kept = createKeptAnswers<TapeFigures>(clock, figuresKeptMs, mostFigures);
 
   const rightsOf = (session: RequestSession): Promise<Rights> =>
     rightsNow(pool, session, clock.now(), noPaymentMode);
 
   // A list is one read of each venue that it is of, whether or not it has rows of it.
-  const count = (session: RequestSession, { asked, cutOff }: Seen): Promise<void> =>
-    liveReads.count(
-      asked.map(({ mic }) => readOf({ session, query: { datatype: 'trade', tv: mic } }, cutOff)),
-    );
+  const count = (
+    session: RequestSession,
+    { asked, cutOff }: Seen,
+    datatype: DataKind = 'trade',
+  ): Promise<void> =>
+    liveReads.count(asked.map(({ mic }) => readOf({ session, query: { datatype, tv: mic } }, cutOff)));
 
   const boundsOf = ({ asked, cutOff }: Seen) => ({
     segments: asked.flatMap(({ segments }) => segments),
@@ -113,7 +122,7 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
       const [at, id] = cursor === undefined ? [] : seal.open(scope, cursor);
       const rights = await rightsOf(session);
       const { seen, subClasses, page } = await reads.read(async (from) => {
-        const seen = await seenOf(from, rights, timing, tv, clock);
+        const seen = await seenOf(from, rights, 'trade', timing, tv, clock);
         const subClasses = assetclass === undefined ? [] : await subClassesOf(from, seen, assetclass);
         const page = await readTape(from, {
           ...narrowed,
@@ -146,7 +155,7 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
     exportTape: async ({ query, session, countRows, inTurn }) => {
       const { timing = 'delayed', tv, format = 'csv' } = query;
       const narrowed = narrowedOf(query);
-      const seen = await seenOf(pool, await rightsOf(session), timing, tv, clock);
+      const seen = await seenOf(pool, await rightsOf(session), 'trade', timing, tv, clock);
       await count(session, seen);
       const rows = exportedTape(pool, { ...narrowed, ...boundsOf(seen) }, inTurn);
       const name = tapeExportName({ timing, scope: tapeScopeOf(query), filter: narrowed.filter }, format);
@@ -163,7 +172,7 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
     getTapeFigures: async ({ query: { timing = 'delayed', tv, assetclass, subassetclass }, session }) => {
       const rights = await rightsOf(session);
       const { seen, figures } = await reads.read(async (from) => {
-        const seen = await seenOf(from, rights, timing, tv, clock);
+        const seen = await seenOf(from, rights, 'trade', timing, tv, clock);
         const of = {
           segments: seen.asked.flatMap(({ segments }) => segments),
           assetClass: assetclass ?? null,
@@ -177,6 +186,29 @@ export function tapeOperations({ pool, reads, clock, noPaymentMode, secret, live
       });
       await count(session, seen);
       return { status: 200, body: figures };
+    },
+    getLatestQuotes: async ({
+      query: { timing = 'delayed', tv, assetclass, subassetclass },
+      session,
+      countRows,
+    }) => {
+      const rights = await rightsOf(session);
+      const { seen, quotes } = await reads.read(async (from) => {
+        const seen = await seenOf(from, rights, 'order', timing, tv, clock);
+        const of = {
+          ...boundsOf(seen),
+          assetClass: assetclass ?? null,
+          subAssetClass: subassetclass ?? null,
+        };
+        const { cutOff: _cutOff, publicUntil: _publicUntil, ...named } = of;
+        const quotes = await keptQuotes(JSON.stringify([timing, named]), () =>
+          readLatestQuotes(from, of, timing),
+        );
+        return { seen, quotes };
+      });
+      await count(session, seen, 'order');
+      countRows(quotes.Quotes.length);
+      return { status: 200, body: quotes };
     },
   } satisfies Partial<Operations>;
 }

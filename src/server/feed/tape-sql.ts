@@ -1,3 +1,4 @@
+import type { DataType } from '../../domain/feed/data-types.ts';
 import { timeSql } from './field-sql.ts';
 import { periodSql, rowPassesSql } from './filter-sql.ts';
 import { beforeKey, newestFirst, reachesBeyondSql, rowSql, toldOfEachSql } from './view-sql.ts';
@@ -17,7 +18,7 @@ export type TapeSlice<Row> = {
 
 const firstOfFilter = 11;
 
-const isOfClass = `($2::text IS NULL AND $3::text IS NULL OR EXISTS (
+export const isOfClass = `($2::text IS NULL AND $3::text IS NULL OR EXISTS (
       SELECT FROM instruments i WHERE i.id = r.instrument_id
         AND ($2::text IS NULL OR i.asset_class = $2) AND ($3::text IS NULL OR i.sub_asset_class = $3)))`;
 
@@ -58,25 +59,27 @@ export const tapeSql = `WITH page AS MATERIALIZED (
     (SELECT l.id::text FROM last l) AS last_id,
     ${reachesBeyondSql('$9', '$10')} AS reaches_beyond`;
 
-/** The trades of a slice from $3 to the key $1 and $2, of the segments $5 or public since $6, counted up to $4. */
-export const tapeCountSql = `SELECT count(*)::integer AS rows FROM (
-    SELECT FROM trades WHERE published_at >= $3::timestamptz AND published_at <= $1::timestamptz
+/** The rows of a slice from $3 to the key $1 and $2, of the segments $5 or public since $6, counted up to $4. */
+export const sliceCountSql = (dataType: DataType): string => `SELECT count(*)::integer AS rows FROM (
+    SELECT FROM ${dataType}s WHERE published_at >= $3::timestamptz AND published_at <= $1::timestamptz
       AND (published_at, id) < ($1::timestamptz, $2::bigint)
       AND (segment_mic = ANY ($5::text[]) OR published_at <= $6::timestamptz) LIMIT $4::integer) r`;
 
-/** Of these segments, $1: when the oldest and the newest trade was published, and what is only in the archive. */
-export const tapeBoundsSql = `SELECT ${timeSql('min(s.first_published_at)')} AS first,
+/** Of these segments, $1: when the oldest and the newest row was published, and what is only in the archive. */
+export const boundsSql = (
+  dataType: DataType,
+): string => `SELECT ${timeSql('min(s.first_published_at)')} AS first,
     ${timeSql('max(s.last_published_at)')} AS last, (
       SELECT to_char(date_trunc('month', max(d.day)) + interval '1 month', 'YYYY-MM-DD') FROM archived_days d
-      WHERE d.data_type = 'trade' AND d.dropped_at IS NOT NULL
+      WHERE d.data_type = '${dataType}' AND d.dropped_at IS NOT NULL
     ) AS archived_before
-  FROM catalogue_sources s WHERE s.data_type = 'trade' AND s.segment_mic = ANY ($1::text[])`;
+  FROM catalogue_sources s WHERE s.data_type = '${dataType}' AND s.segment_mic = ANY ($1::text[])`;
 
-/** The venues with trades, by name, each with its segments and the time of its first publication. */
+/** The venues with rows of a kind, $1, by name, each with its segments and the time of its first publication. */
 export const tapeVenuesSql = `SELECT v.mic, v.name, array_agg(DISTINCT g.mic) AS segments,
     ${timeSql('min(c.first_published_at)')} AS first
   FROM venues v JOIN segments g ON g.venue_mic = v.mic
-  JOIN catalogue_classes c ON c.venue_mic = v.mic AND c.data_type = 'trade'
+  JOIN catalogue_classes c ON c.venue_mic = v.mic AND c.data_type = $1
   GROUP BY v.mic, v.name ORDER BY v.name`;
 
 /** The sub-asset classes of the asset class $2 of which the venues $1 have published trades by the cut-off $3. */

@@ -60,6 +60,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   exportFeedData: 'heavy',
   getTape: 'page',
   getTapeFigures: 'heavy',
+  getLatestQuotes: 'heavy',
   exportTape: 'heavy',
   getHistory: 'heavy',
   getFeedSummary: 'heavy',

@@ -5,6 +5,7 @@ import type { TapePage } from '../../../src/contract/generated/types.ts';
 import { tape } from '../../../src/portal/flows/tape.ts';
 import { Page } from '../../../src/portal/pages/tape/page.tsx';
 import { InApp } from '../../portal/in-app.tsx';
+import { quotes } from '../latest-quotes/kit.ts';
 import { visitor } from '../public-answers.ts';
 import { seeTab } from '../see-tab.ts';
 import { figures } from '../tape-figures/kit.ts';
@@ -46,7 +47,10 @@ const holds = (codes: readonly string[]): void => {
 walkPage(tapeKit, {
   mount: async ({ answers }) => {
     await seeTab(false);
-    answers.always('GET /api/userInfo', visitor).always('GET /api/tape/figures', { body: figures });
+    answers
+      .always('GET /api/userInfo', visitor)
+      .always('GET /api/tape/figures', { body: figures })
+      .always('GET /api/tape/quotes', { body: quotes });
     await act(async () => {
       render(
         <InApp at="/tape">

@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FeedRecord } from '../../../src/domain/feed/feed-record.ts';
 import { FiguresOfDay } from '../../../src/portal/pages/data-view/figures-of-day.tsx';
 import { Answers } from '../../flows/answers.ts';
 import { tradesRecord } from '../../flows/data-view/kit.ts';
@@ -37,7 +38,7 @@ const instrument = {
   Timing: 'delayed',
   HasLive: false,
   AsOf: '2026-11-20T15:00:00.000000Z',
-  Places: [{ ...place, SegmentMIC: 'IMGI', Figures: { ...figures, Trades: 7 } }, place],
+  Places: [place],
   Trades: [],
   Days: [],
   LookedBackTo: null,
@@ -54,13 +55,12 @@ afterEach(() => {
   globalThis.fetch = own;
 });
 
-const show = (): void => {
-  render(
-    <InApp at="/data-viewing/trade">
-      <FiguresOfDay record={tradesRecord} venue="ICPM" />
-    </InApp>,
-  );
-};
+const of = (record: FeedRecord) => (
+  <InApp at="/data-viewing/trade">
+    <FiguresOfDay record={record} venue="ICPM" />
+  </InApp>
+);
+const show = (record: FeedRecord = tradesRecord) => render(of(record));
 
 const shown = async (): Promise<(string | null)[]> => {
   const strip = await screen.findByLabelText('Figures of the day');
@@ -69,16 +69,49 @@ const shown = async (): Promise<(string | null)[]> => {
     .map(({ textContent }) => textContent);
 };
 
+const last = () => screen.getAllByRole('term').at(-1)?.textContent;
+
 test('the strip has the delayed figures of the place of the rows', async () => {
   show();
   screen.getByText('Loading the figures of the day');
   expect(await shown()).toEqual(['–', '–', '–', '–', '–', '– ']);
   const request = await answers.give(call, { body: instrument });
-  expect(new URL(request.url).searchParams.get('timing')).toBe('delayed');
+  expect(Object.fromEntries(new URL(request.url).searchParams)).toMatchObject({
+    timing: 'delayed',
+    datatype: 'trade',
+    tv: 'ICPM',
+    instrumentmic: 'IMCE',
+  });
   expect(await shown()).toEqual(['128', '8,140,000,000', '101.25', '101.3', '101.2', '101.24 −0.02 ▽']);
   screen.getByText('Trades today');
-  screen.getByText('Last, to 15:00 UTC');
+  expect(last()).toBe('Last, delayed to 15:00 UTC');
   expect(answers.faults).toEqual([]);
+});
+
+test('above live rows the figures are live ones, renewed as rows come, at most every ten seconds', async () => {
+  const record = {
+    ...tradesRecord,
+    IsDelayed: false,
+    NewestPublicationDate: '2026-11-20T15:00:01.000000Z',
+  };
+  const { rerender } = show(record);
+  const live = { ...instrument, Timing: 'live' };
+  const { url } = await answers.give(call, { body: live });
+  expect(new URL(url).searchParams.get('timing')).toBe('live');
+  expect(last()).toBe('Last, live to 15:00 UTC');
+  rerender(of({ ...record, NewestPublicationDate: '2026-11-20T15:00:09.000000Z' }));
+  expect(answers.pending()).toEqual([]);
+  rerender(of({ ...record, NewestPublicationDate: '2026-11-20T15:00:10.000000Z' }));
+  await answers.give(call, {
+    body: { ...live, Places: [{ ...place, Figures: { ...figures, Trades: 129 } }] },
+  });
+  expect((await shown())[0]).toBe('129');
+});
+
+test('figures that may not be seen any more go', async () => {
+  show({ ...tradesRecord, IsDelayed: false });
+  await answers.give(call, { status: 404 });
+  await waitFor(() => expect(screen.queryByLabelText('Figures of the day')).toBeNull());
 });
 
 test('an earlier day is named', async () => {

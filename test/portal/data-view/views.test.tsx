@@ -710,6 +710,36 @@ describe('B 2: order view', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter rows' }));
   });
 
+  test('by choice the chart stands above the rows or beside them, which is remembered, and keeps the focus', async () => {
+    const user = userEvent.setup();
+    onScreen((query) => query.includes('min-width: 1279.02px'));
+    const isBefore = (grid: HTMLElement): boolean => {
+      const chart = screen.getByRole('region', { name: 'Price and volume' });
+      return Boolean(chart.compareDocumentPosition(grid) & Node.DOCUMENT_POSITION_FOLLOWING);
+    };
+    const grid = await show(tradesRecord);
+    expect(isBefore(grid)).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Show the chart beside the rows' }));
+    const above = screen.getByRole('button', { name: 'Show the chart above the rows' });
+    expect([isBefore(grid), document.activeElement]).toEqual([false, above]);
+    await user.click(above);
+    expect(isBefore(grid)).toBe(true);
+    // The rows stay where they were read.
+    expect(screen.getByRole('grid')).toBe(grid);
+    const beside = screen.getByRole('button', { name: 'Show the chart beside the rows' });
+    expect(document.activeElement).toBe(beside);
+    await expectAccessible();
+    cleanup();
+    open();
+    expect(isBefore(await screen.findByRole('grid'))).toBe(true);
+    cleanup();
+    // Without room for both there is nothing to choose, and the rows come first.
+    onPhone();
+    open();
+    expect(isBefore(await screen.findByRole('grid'))).toBe(false);
+    expect(screen.queryByRole('button', { name: /^Show the chart/ })).toBeNull();
+  });
+
   test('by choice rows show the time of this computer with the date once a day, which is remembered, while paper and exports stay UTC', async () => {
     const own = Intl.DateTimeFormat.prototype.resolvedOptions;
     const inTokyo = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { SavedView } from '../../../src/contract/generated/types.ts';
 import { SavedViewsWithAlerts } from '../../../src/portal/pages/data-select/view-alerts/saved-views-with-alerts.tsx';
 import { Page } from '../../../src/portal/pages/tape/page.tsx';
+import { quotes } from '../../flows/latest-quotes/kit.ts';
 import { visitor } from '../../flows/public-answers.ts';
 import { saved } from '../../flows/save-view/kit.ts';
 import { firstTape } from '../../flows/tape/kit.ts';
@@ -20,7 +21,8 @@ test('C 12, C 18: the tape is saved under a name, narrowed as it is', async () =
   answersOf()
     .always('GET /api/userInfo', visitor)
     .always('GET /api/tape', { body: firstTape })
-    .always('GET /api/tape/figures', { body: figures });
+    .always('GET /api/tape/figures', { body: figures })
+    .always('GET /api/tape/quotes', { body: quotes });
   const user = userEvent.setup();
   await act(async () => {
     render(

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Page } from '../../../src/portal/pages/tape/page.tsx';
+import { quotes } from '../../flows/latest-quotes/kit.ts';
 import { visitor } from '../../flows/public-answers.ts';
 import { firstTape } from '../../flows/tape/kit.ts';
 import { figures } from '../../flows/tape-figures/kit.ts';
@@ -19,7 +20,8 @@ test('C 18: what the tape shows is saved as a file, narrowed as it is', async ()
   answersOf()
     .always('GET /api/userInfo', visitor)
     .always('GET /api/tape', { body: firstTape })
-    .always('GET /api/tape/figures', { body: figures });
+    .always('GET /api/tape/figures', { body: figures })
+    .always('GET /api/tape/quotes', { body: quotes });
   const user = userEvent.setup();
   await act(async () => {
     render(

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Page } from '../../../src/portal/pages/tape/page.tsx';
+import { quotes } from '../../flows/latest-quotes/kit.ts';
 import { visitor } from '../../flows/public-answers.ts';
 import { firstTape } from '../../flows/tape/kit.ts';
 import { figures } from '../../flows/tape-figures/kit.ts';
@@ -14,7 +15,8 @@ test('C 18: a sub-class that only the address knows can be cleared', async () =>
   answersOf()
     .always('GET /api/userInfo', visitor)
     .always('GET /api/tape', { body: firstTape })
-    .always('GET /api/tape/figures', { body: figures });
+    .always('GET /api/tape/figures', { body: figures })
+    .always('GET /api/tape/quotes', { body: quotes });
   const user = userEvent.setup();
   await act(async () => {
     render(

@@ -11,14 +11,14 @@ const code = 'FR0000120271';
 const day = 24 * 60;
 
 type Answer = { readonly status: number; readonly body: Instrument; readonly error: unknown };
-type Get = (timing?: string, instrument?: string) => Promise<Answer>;
+type Get = (timing?: string, instrument?: string, at?: Readonly<Record<string, string>>) => Promise<Answer>;
 
 async function reader(venues: Parameters<typeof kit.session>[0], endsOn?: string): Promise<Get> {
   const session = await kit.session(venues, endsOn);
-  return async (timing, instrument = code) => {
+  return async (timing, instrument = code, at = {}) => {
     const answer = await kit.app.inject({
       url: `/api/instruments/${encodeURIComponent(instrument)}`,
-      query: timing === undefined ? {} : { timing },
+      query: timing === undefined ? at : { timing, ...at },
       cookies: { session },
     });
     const body = answer.json();
@@ -144,6 +144,25 @@ describe('C 3: an instrument on all venues', () => {
     const two = await mixed('live');
     expect([placesOf(two), two.body.Days[0]?.Trades]).toEqual([['ICOR Trades'], 1]);
     expect(placesOf(await mixed())).toEqual(['ICOR Trades', 'LNFI Trades']);
+  });
+
+  test('narrowed to a kind of data, a venue or a segment, is of these places only', async () => {
+    const of = async (at: Readonly<Record<string, string>>, get = all, timing?: string) => {
+      const answer = await get(timing, code, at);
+      return answer.status === 200
+        ? [placesOf(answer), answer.body.Trades.length, answer.body.Days[0]?.Trades]
+        : answer.status;
+    };
+    expect(await of({ datatype: 'order' })).toEqual([['LNFI Order book'], 0, undefined]);
+    expect(await of({ datatype: 'trade', tv: 'ICOT' })).toEqual([['ICOR Trades'], 4, 2]);
+    expect(await of({ instrumentmic: 'LNFI' })).toEqual([['LNFI Trades', 'LNFI Order book'], 3, 1]);
+    const trades = { datatype: 'trade', tv: 'TPIC', instrumentmic: 'LNFI' };
+    expect(await of(trades, all, 'live')).toEqual([['LNFI Trades'], 4, 2]);
+    // A right to live data elsewhere gives none here, and narrowing none that is not there.
+    expect(await of(trades, mixed, 'live')).toBe(404);
+    expect(await of(trades, mixed)).toEqual([['LNFI Trades'], 3, 1]);
+    expect(await of({ tv: 'TPIC' }, elsewhere)).toBe(404);
+    expect(await of({ tv: 'ICOT', instrumentmic: 'LNFI' })).toBe(404);
   });
 
   test('tells the reports of a transaction as far as the cut-off allows', async () => {
@@ -347,5 +366,13 @@ describe('C 3: an instrument on all venues', () => {
       'TPIC order',
       'TPIC trade',
     ]);
+  });
+
+  test('narrowed, counts a live read of nothing else', async () => {
+    await pool.query('DELETE FROM live_reads');
+    const fresh = await reader({ TPIC: ['realtime_trades', 'realtime_orders'], ICOT: ['realtime_trades'] });
+    await fresh('live', code, { datatype: 'trade', tv: 'TPIC' });
+    const { rows } = await pool.query('SELECT venue_mic, data_type, by_key FROM live_reads');
+    expect(rows).toEqual([{ venue_mic: 'TPIC', data_type: 'trade', by_key: false }]);
   });
 });

@@ -81,6 +81,7 @@ describe('C 8: a read of live data is counted before its answer leaves', () => {
       'getInstrument',
       'getTape',
       'getTapeFigures',
+      'getLatestQuotes',
       'exportTape',
     ];
     const names = [

@@ -1,25 +1,23 @@
 import { styled } from '@mui/material/styles';
-import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { viewOf } from '../../../../machines/instrument.ts';
 import type { Instrument } from '../../../contract/generated/types.ts';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { dateBeside, utcClock } from '../../../domain/format/timestamps.ts';
 import { serviceNow } from '../../api/service-time.ts';
-import { useFlow } from '../../flows/binding/use-flow.ts';
-import { instrument as instrumentFlow } from '../../flows/instrument.ts';
 import { below } from '../../theme/widths.ts';
 import { Change } from '../instrument/change.tsx';
 import { Muted, Price, Strip } from '../instrument/instrument-styles.ts';
 import { volumesText } from '../instrument/volumes-text.ts';
 import { Note } from './notes.ts';
+import { useTradesHere } from './use-trades-here.ts';
 
 type Figures = NonNullable<Instrument['Places'][number]['Figures']>;
 
 const text = (value: string | null | undefined): ReactNode => groupedDecimal(value) ?? <Muted>–</Muted>;
 
-// One line each, whatever they are, so that no row moves when they come: on a phone there is no room for the change.
+// One line each, whatever they are, so that no row moves when they come: on a phone there is no room for the change and
+// the time.
 const inOneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 const DayStrip = styled(Strip)({
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -27,12 +25,14 @@ const DayStrip = styled(Strip)({
   '& dd': inOneLine,
   [below.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-const ChangePlace = styled('span')({ [below.small]: { display: 'none' } });
+const WideOnly = styled('span')({ [below.small]: { display: 'none' } });
 
 /** Null while they load: their place is kept. */
-function StripOf({ figures, asOf }: { figures: Figures | null; asOf: string | null }) {
-  const isToday = figures === null || figures.Day === asOf?.slice(0, 10);
-  const day = isToday ? 'today' : `on ${dateBeside(figures.Day, asOf ?? serviceNow())}`;
+function StripOf({ figures, of }: { figures: Figures | null; of: Instrument | null }) {
+  const day =
+    figures === null || figures.Day === of?.AsOf.slice(0, 10)
+      ? 'today'
+      : `on ${dateBeside(figures.Day, of?.AsOf ?? serviceNow())}`;
   return (
     <DayStrip aria-label="Figures of the day">
       <div>
@@ -56,10 +56,19 @@ function StripOf({ figures, asOf }: { figures: Figures | null; asOf: string | nu
         <dd>{text(figures?.Low)}</dd>
       </div>
       <div>
-        <dt>{isToday && asOf !== null ? `Last, to ${utcClock(asOf)?.slice(0, 5)} UTC` : 'Last'}</dt>
+        <dt>
+          {of === null ? (
+            'Last'
+          ) : (
+            <>
+              Last, {of.Timing}
+              <WideOnly> to {utcClock(of.AsOf)?.slice(0, 5)} UTC</WideOnly>
+            </>
+          )}
+        </dt>
         <dd>
           <Price>{text(figures?.Last)}</Price>{' '}
-          <ChangePlace>{figures?.Change ? <Change change={figures.Change} /> : null}</ChangePlace>
+          <WideOnly>{figures?.Change ? <Change change={figures.Change} /> : null}</WideOnly>
         </dd>
       </div>
     </DayStrip>
@@ -67,29 +76,26 @@ function StripOf({ figures, asOf }: { figures: Figures | null; asOf: string | nu
 }
 
 /**
- * What was traded on the last day with trades, for a view of delayed rows, of all its rows whatever the filter: the
- * figures that the instrument's page has for this place.
+ * What was traded on the last day with trades, of all rows of a view whatever its filter: the figures that the
+ * instrument's page has for this place, live above live rows and delayed above delayed ones.
  */
 export function FiguresOfDay({ record, venue }: { record: FeedRecord; venue: string }) {
-  const actor = useFlow(instrumentFlow, { input: { code: record.InstrumentID, timing: 'delayed' } });
-  const view = useSelector(actor, viewOf, shallowEqual);
+  const [view] = useTradesHere(record, venue);
   switch (view.kind) {
     case 'loading':
       return (
         <>
-          <StripOf figures={null} asOf={null} />
+          <StripOf figures={null} of={null} />
           <span role="status" className="visually-hidden">
             Loading the figures of the day
           </span>
         </>
       );
     case 'shown': {
-      const place = view.instrument.Places.find(
-        ({ DataType, VenueMIC, SegmentMIC }) =>
-          DataType === 'trade' && VenueMIC === venue && SegmentMIC === record.VenueMIC,
-      );
-      return place?.Figures ? (
-        <StripOf figures={place.Figures} asOf={view.instrument.AsOf} />
+      const { instrument } = view;
+      const figures = instrument.Places.find(({ Figures }) => Figures !== null)?.Figures;
+      return figures ? (
+        <StripOf figures={figures} of={instrument} />
       ) : (
         <Note as="p">Nothing was traded here in the last 30 days.</Note>
       );

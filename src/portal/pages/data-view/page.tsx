@@ -38,6 +38,7 @@ import { phone } from '../../theme/widths.ts';
 import { WatchStar } from '../../watchlist/watch-star.tsx';
 import { rememberViewed } from '../data-select/recently-viewed.ts';
 import { ArchiveNote } from './archive-note.tsx';
+import { BookTrades } from './book-trades.tsx';
 import { DelayBadge } from './delay-badge.tsx';
 import type { ExportActor } from './export-status.tsx';
 import { FiguresOfDay } from './figures-of-day.tsx';
@@ -239,6 +240,8 @@ function ShownRecord({
   // With other columns the grid draws all its cells again.
   const { shown: columns, folded } = useSame(laid);
   const filled = useMemo(() => folded.filter((column) => !isEmptyIn(pages, column)), [folded, pages]);
+  // Live trades never stay beside rows that have become delayed ones.
+  const tradesKey = `${loadedAt} ${record.IsDelayed}`;
   return (
     <SidePlaceContext value={sidePlace}>
       {failedRefresh ? <RefreshFailed failed={failedRefresh} loadedAt={loadedAt} onRetry={refresh} /> : null}
@@ -304,10 +307,9 @@ function ShownRecord({
       </FiltersAndNews>
       {/* What is loading is said beside the filters, or between the buttons that turn the pages. */}
       <Wait data-print="no">{waiting === null ? null : <LinearProgress aria-hidden="true" />}</Wait>
-      {/* The live answer covers all venues, and would count as a read of each. */}
-      {criteria.datatype === 'trade' && criteria.tv !== null && record.IsDelayed && rows.length > 0 ? (
+      {criteria.datatype === 'trade' && criteria.tv !== null && rows.length > 0 ? (
         <Figures>
-          <FiguresOfDay key={loadedAt} record={record} venue={criteria.tv} />
+          <FiguresOfDay key={tradesKey} record={record} venue={criteria.tv} />
         </Figures>
       ) : null}
       <RecordView
@@ -331,6 +333,11 @@ function ShownRecord({
         filled={filled}
         onShowFilled={layAnew}
         onSidePlace={setSidePlace}
+        beside={
+          viewId === 'clob' && criteria.tv !== null ? (
+            <BookTrades key={tradesKey} record={record} venue={criteria.tv} criteria={criteria} />
+          ) : null
+        }
         layout={layout}
         timeZone={times === 'local' ? ownTimeZone() : null}
         onLayout={setLayout}

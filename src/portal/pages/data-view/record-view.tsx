@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
@@ -7,6 +8,7 @@ import { late } from '../../browser/late.ts';
 import { useSame } from '../../hooks/use-same.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { above } from '../../theme/widths.ts';
+import { ChartToolContext } from './charts/chart-tool.ts';
 import { ColumnHelp } from './grid/column-help.tsx';
 import { leastWidthOf } from './grid/column-room.ts';
 import type { Column } from './grid/column-sets.ts';
@@ -15,6 +17,8 @@ import { useWidth } from './grid/use-width.ts';
 import { LawRegimesOfRows } from './law-regimes-of-rows.tsx';
 import { FoldedNotice } from './layout/folded-notice.tsx';
 import { GridLayoutContext } from './layout/grid-layout.ts';
+import { type ChartPlace, useChartPlace } from './layout/use-chart-place.ts';
+import { MoveChart } from './move-chart.tsx';
 import { Panel } from './panel.tsx';
 import { createPointedRow, PointedRowContext } from './pointed-row.ts';
 import { PointingGrid } from './pointing-grid.tsx';
@@ -49,18 +53,19 @@ const edges = 2 * 32 + 17 + 2;
 const besideFrom = (columns: readonly Column[]): number =>
   Math.max(besideAtLeast, leastWidthOf(columns) + gap + chartWidth + edges);
 
-/** Grid and chart: beside each other from a width of the window on, unless the view is wide. */
-const Places = styled('div', { shouldForwardProp: (name) => name !== 'besideFrom' && name !== 'isWide' })<{
-  besideFrom: number;
-  isWide: boolean;
-}>(({ besideFrom: least, isWide }) => ({
+const fromWidth = (width: number): string => `@media (min-width: ${width}px)`;
+
+/** Rows and what stands beside them: in two columns from a width of the window on, or with null in one. */
+const Places = styled('div', { shouldForwardProp: (name) => name !== 'besideFrom' })<{
+  besideFrom: number | null;
+}>(({ besideFrom: least }) => ({
   display: 'grid',
   gap,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [`@media (min-width: ${least}px)`]: {
-    gridTemplateColumns: isWide ? 'minmax(0, 1fr)' : `minmax(0, 1fr) ${chartWidth}px`,
-  },
+  ...(least === null
+    ? {}
+    : { [fromWidth(least)]: { gridTemplateColumns: `minmax(0, 1fr) ${chartWidth}px` } }),
   // A tool that is open there pushes the rows rather than cover them.
   [above.full]: {
     '&:has([data-tool-place]:not(:empty))': { gridTemplateColumns: `minmax(0, 1fr) ${chartWidth}px` },
@@ -68,8 +73,17 @@ const Places = styled('div', { shouldForwardProp: (name) => name !== 'besideFrom
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
+/** A chart above the rows takes the whole width. */
+const Above = styled('div')({ gridColumn: '1 / -1', minWidth: 0, '&:empty': { display: 'none' } });
+
 /** The chart, and above it the tool that is open. */
-const SideColumn = styled('div')({ minWidth: 0, '&:not(:has(> :not(:empty)))': { display: 'none' } });
+const SideColumn = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  minWidth: 0,
+  '& > :empty, &:not(:has(> :not(:empty)))': { display: 'none' },
+});
 
 const GridPlace = styled('div')({ minWidth: 0 });
 
@@ -127,6 +141,7 @@ export function RecordView({
   start,
   pager,
   onSidePlace,
+  beside,
 }: {
   viewId: ViewId;
   record: FeedRecord;
@@ -153,6 +168,8 @@ export function RecordView({
   pager: ReactNode;
   /** Told the place beside the rows, and null when it goes. */
   onSidePlace: (place: HTMLElement | null) => void;
+  /** What else stands beside the rows. */
+  beside: ReactNode;
 }) {
   // Measured here, since a page that is turned to has a grid of its own.
   const { ref: gridPlace, width: room } = useWidth();
@@ -168,13 +185,37 @@ export function RecordView({
   );
   const dayStarts = useSame(useMemo(() => dayStartsOf(columns, rows, timeZone), [columns, rows, timeZone]));
   const [pointedRow] = useState(createPointedRow);
+  const [chosenPlace, choosePlace] = useChartPlace();
+  const [isMoved, setMoved] = useState(false);
+  const moveChart = (place: ChartPlace): void => {
+    setMoved(true);
+    choosePlace(place);
+  };
+  const hasChoice = useMediaQuery(above.full, { noSsr: true });
+  const isWide = viewId !== 'unknown' && feedViews[viewId].isWide;
+  const usuallyFrom = isWide ? null : besideFrom(columns);
+  const isUsuallyBeside = useMediaQuery(fromWidth(usuallyFrom ?? Number.MAX_SAFE_INTEGER), { noSsr: true });
+  const chosen = hasChoice ? chosenPlace : null;
+  const isAbove = chosen === 'above';
+  const other = (chosen ?? (isUsuallyBeside ? 'beside' : 'above')) === 'beside' ? 'above' : 'beside';
+  const chart =
+    viewId === 'unknown' ? null : (
+      <ChartToolContext
+        value={hasChoice ? <MoveChart to={other} isMoved={isMoved} onMove={moveChart} /> : null}
+      >
+        <ViewChart viewId={viewId} rows={rows} />
+      </ChartToolContext>
+    );
   if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
   if (rows.length === 0) return nothing ?? <NoRows isDelayed={record.IsDelayed} />;
   return (
-    <Places besideFrom={besideFrom(columns)} isWide={feedViews[viewId].isWide}>
+    <Places
+      besideFrom={chosen === 'beside' ? besideAtLeast : isAbove && beside === null ? null : usuallyFrom}
+    >
       <PointedRowContext value={pointedRow}>
         {/* Rendered together: otherwise the grid would push down the content below it. */}
         <Suspense fallback={<GridOnItsWay />}>
+          {isAbove ? <Above>{chart}</Above> : null}
           <GridPlace ref={gridPlace}>
             <GridLayoutContext value={gridLayout}>
               <PointingGrid>
@@ -202,7 +243,8 @@ export function RecordView({
           </GridPlace>
           <SideColumn>
             <div data-tool-place ref={onSidePlace} />
-            <ViewChart viewId={viewId} rows={rows} />
+            {isAbove ? null : chart}
+            {beside}
           </SideColumn>
         </Suspense>
       </PointedRowContext>

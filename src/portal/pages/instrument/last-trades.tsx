@@ -20,7 +20,17 @@ import {
 } from './instrument-styles.ts';
 import { placeCriteria } from './place-criteria.ts';
 
-function TradeRow({ instrument, trade }: { instrument: Instrument; trade: Instrument['Trades'][number] }) {
+type Trade = Instrument['Trades'][number];
+
+function TradeRow({
+  instrument,
+  trade,
+  isOfOneSegment,
+}: {
+  instrument: Instrument;
+  trade: Trade;
+  isOfOneSegment: boolean;
+}) {
   const { SegmentMIC, TradingVenue, Row } = trade;
   const { publicationDate, price, missingPrice, vol, flags } = Row;
   const isToday = publicationDate.slice(0, 10) === instrument.AsOf.slice(0, 10);
@@ -35,19 +45,21 @@ function TradeRow({ instrument, trade }: { instrument: Instrument; trade: Instru
         {utcClock(publicationDate)}
         <Muted>{publicationDate.slice(19, 23)}</Muted>
       </th>
-      <td>
-        {place ? (
-          <Link
-            component={RouterLink}
-            to={dataViewAddress(placeCriteria(instrument, place))}
-            title={TradingVenue}
-          >
+      {isOfOneSegment ? null : (
+        <td>
+          {place ? (
+            <Link
+              component={RouterLink}
+              to={dataViewAddress(placeCriteria(instrument, place))}
+              title={TradingVenue}
+            >
+              <Code>{SegmentMIC}</Code>
+            </Link>
+          ) : (
             <Code>{SegmentMIC}</Code>
-          </Link>
-        ) : (
-          <Code>{SegmentMIC}</Code>
-        )}
-      </td>
+          )}
+        </td>
+      )}
       <td data-figure="" data-label="Price">
         {isVoid ? <Struck>{amount}</Struck> : <Price>{amount}</Price>}
       </td>
@@ -66,6 +78,50 @@ function TradeRow({ instrument, trade }: { instrument: Instrument; trade: Instru
   );
 }
 
+/** Trades of an instrument, newest first. */
+export function TradesTable({
+  instrument,
+  trades,
+  labelledBy,
+  isOfOneSegment = false,
+}: {
+  instrument: Instrument;
+  trades: readonly Trade[];
+  /** The id of its title. */
+  labelledBy: string;
+  isOfOneSegment?: boolean;
+}) {
+  return (
+    <Scrolled>
+      <FiguresTable aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <th scope="col">Published, UTC</th>
+            {isOfOneSegment ? null : <th scope="col">Segment</th>}
+            <th scope="col" data-figure="">
+              Price
+            </th>
+            <th scope="col" data-figure="">
+              Quantity
+            </th>
+            <th scope="col">{isOfOneSegment ? 'Flags' : 'Flags and state'}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trades.map((trade) => (
+            <TradeRow
+              key={`${trade.SegmentMIC} ${trade.Row.id}`}
+              instrument={instrument}
+              trade={trade}
+              isOfOneSegment={isOfOneSegment}
+            />
+          ))}
+        </tbody>
+      </FiguresTable>
+    </Scrolled>
+  );
+}
+
 /** The last trades on all venues in one list. */
 export function LastTrades({ instrument }: { instrument: Instrument }) {
   return (
@@ -77,28 +133,7 @@ export function LastTrades({ instrument }: { instrument: Instrument }) {
       {instrument.Trades.length === 0 ? (
         <CardText>No trade of it has been published yet on the venues that you may see.</CardText>
       ) : (
-        <Scrolled>
-          <FiguresTable aria-labelledby="instrument-trades">
-            <thead>
-              <tr>
-                <th scope="col">Published, UTC</th>
-                <th scope="col">Segment</th>
-                <th scope="col" data-figure="">
-                  Price
-                </th>
-                <th scope="col" data-figure="">
-                  Quantity
-                </th>
-                <th scope="col">Flags and state</th>
-              </tr>
-            </thead>
-            <tbody>
-              {instrument.Trades.map((trade) => (
-                <TradeRow key={`${trade.SegmentMIC} ${trade.Row.id}`} instrument={instrument} trade={trade} />
-              ))}
-            </tbody>
-          </FiguresTable>
-        </Scrolled>
+        <TradesTable instrument={instrument} trades={instrument.Trades} labelledBy="instrument-trades" />
       )}
     </Card>
   );

@@ -23,6 +23,7 @@ import { viewExport } from '../../flows/view-export.ts';
 import { useLateCode } from '../../hooks/use-late.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
+import { above } from '../../theme/widths.ts';
 import { CopyLink } from '../data-view/copy-link.tsx';
 import { filterLabels } from '../data-view/filter-boxes.ts';
 import { Pager } from '../data-view/pager.tsx';
@@ -30,6 +31,7 @@ import { Panel } from '../data-view/panel.tsx';
 import { SaveView } from '../data-view/save-view.tsx';
 import { FiguresStrip } from './figures-strip.tsx';
 import { NoTrades } from './no-trades.tsx';
+import { QuotesBeside } from './quotes-beside.tsx';
 import { tapeWords } from './scope-words.ts';
 import { TapeFilters } from './tape-filters.tsx';
 import { TapeGrid } from './tape-grid.tsx';
@@ -37,6 +39,14 @@ import { TapeGrid } from './tape-grid.tsx';
 const tapeExport = late(async () => (await import('./tape-export.tsx')).TapeExport);
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+/** The trades, and the quotes beside them, or on narrower windows below: so wide that no row of trades folds. */
+const Beside = styled('div')({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [above.full]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+});
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -216,33 +226,38 @@ function Shown({
           Newer rows could not be loaded; those shown are as of {utcClock(head.AsOf)?.slice(0, 8)} UTC.
         </Note>
       ) : null}
-      {rows.length === 0 && view.isLoading ? null : rows.length === 0 ? (
-        <NoTrades
-          choice={choice}
-          head={head}
-          isLooking={view.isTurning}
-          onLookFurther={view.hasOlder ? () => turn(page + 1) : null}
-        />
-      ) : (
-        <>
-          {fresh && ids.length > 0 ? (
-            <New role="status">
-              {ids.length === 1 ? '1 new row' : `${ids.length} new rows`} since{' '}
-              {utcClock(fresh.since)?.slice(0, 8)}
-            </New>
-          ) : null}
-          <TapeGrid rows={rows} fresh={ids} today={head.AsOf.slice(0, 10)} />
-          <Pager
-            first={view.first}
-            count={rows.length}
-            page={page}
-            hasOlder={view.hasOlder}
-            isTurning={view.isTurning}
-            refused={view.missed === 'older'}
-            onTurn={turn}
-          />
-        </>
-      )}
+      <Beside>
+        <Stack>
+          {rows.length === 0 && view.isLoading ? null : rows.length === 0 ? (
+            <NoTrades
+              choice={choice}
+              head={head}
+              isLooking={view.isTurning}
+              onLookFurther={view.hasOlder ? () => turn(page + 1) : null}
+            />
+          ) : (
+            <>
+              {fresh && ids.length > 0 ? (
+                <New role="status">
+                  {ids.length === 1 ? '1 new row' : `${ids.length} new rows`} since{' '}
+                  {utcClock(fresh.since)?.slice(0, 8)}
+                </New>
+              ) : null}
+              <TapeGrid rows={rows} fresh={ids} today={head.AsOf.slice(0, 10)} />
+              <Pager
+                first={view.first}
+                count={rows.length}
+                page={page}
+                hasOlder={view.hasOlder}
+                isTurning={view.isTurning}
+                refused={view.missed === 'older'}
+                onTurn={turn}
+              />
+            </>
+          )}
+        </Stack>
+        <QuotesBeside choice={choice} asOf={head.AsOf} />
+      </Beside>
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { useWidth } from '../grid/use-width.ts';
 import { usePrinting } from '../use-printing.ts';
+import { ChartToolContext } from './chart-tool.ts';
 
 /** The drawing area of a chart, in pixels. */
 export type Frame = {
@@ -67,6 +68,8 @@ const Note = styled('p')({
   marginTop: 8,
 });
 
+const Tool = styled('span')({ marginLeft: 'auto', alignSelf: 'center', '&:empty': { display: 'none' } });
+
 /** A chart in a card: its title, a legend, the drawing with a description in words, and what it leaves out. */
 export function ChartFrame({
   title,
@@ -104,6 +107,7 @@ export function ChartFrame({
       <Head>
         <h2 id={`${id}-heading`}>{title}</h2>
         {legend}
+        <Tool data-print="no">{useContext(ChartToolContext)}</Tool>
       </Head>
       {above}
       <DrawingPlace ref={ref} style={{ minHeight: frame ? 0 : height }}>

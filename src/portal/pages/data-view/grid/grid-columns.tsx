@@ -112,7 +112,9 @@ export function gridColumns(
       narrow: narrow ?? (index === 0 ? width - 8 : width),
       align,
       headerAlign: align,
-      ...(side && field.endsWith('Price') ? { cellClassName: side } : {}),
+      ...(side === 'bid' ? { cellClassName: side } : {}),
+      // A line between the sides, as in the order book.
+      ...(side === 'ask' ? { cellClassName: `${side} side`, headerClassName: 'side' } : {}),
       text: (row) => {
         const mark = index === 0 ? stateWords(row) : null;
         const text = cellText(kind, row[field]);
