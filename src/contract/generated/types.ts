@@ -1661,7 +1661,7 @@ export interface components {
         };
         Error: {
             error: {
-                /** @description What went wrong, in kebab case; `xsrf.missing` if the forgery token was missing or out of date, `session.displaced` if a newer session of the account has replaced this one; `too-many-streams` if the account already has as many streams open as it may; at sign-in the identity provider's code. */
+                /** @description What went wrong, in kebab case; `xsrf.missing` if the CSRF token was missing or out of date, `session.displaced` if a newer session of the account has replaced this one; `too-many-streams` if the account already has as many streams open as it may; at sign-in the identity provider's code. */
                 code: string;
                 /** @description What went wrong, in words. A list if there are several errors. */
                 message: string | string[];
@@ -4387,7 +4387,7 @@ export interface operations {
                      * @example {
                      *       "error": {
                      *         "code": "E0000004",
-                     *         "message": "Authentication failed",
+                     *         "message": "The login or the password is wrong.",
                      *         "requestId": "req-7f3a"
                      *       }
                      *     }
