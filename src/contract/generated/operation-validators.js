@@ -646,6 +646,29 @@ var schema26 = {
 			"type": "integer",
 			"minimum": 0
 		},
+		"GivenLiveData": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"TradingVenueID",
+					"Kind",
+					"Until"
+				],
+				"properties": {
+					"TradingVenueID": {
+						"type": "integer",
+						"minimum": 1
+					},
+					"Kind": {
+						"type": "string",
+						"enum": ["orders", "trades"]
+					},
+					"Until": { "$ref": "contract#/$defs/DateText" }
+				}
+			}
+		},
 		"RenewableFrom": { "$ref": "contract#/$defs/DateText" },
 		"TerminatedOn": { "$ref": "contract#/$defs/DateText" },
 		"PriceNotice": {
@@ -712,10 +735,10 @@ var schema26 = {
 	}
 };
 var func1 = Object.prototype.hasOwnProperty;
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate68.evaluated;
+	const evaluated0 = validate69.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -745,10 +768,10 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 	}
-	validate68.errors = vErrors;
+	validate69.errors = vErrors;
 	return errors === 0;
 }
-validate68.evaluated = {
+validate69.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -765,10 +788,10 @@ var schema28 = {
 		"reversed"
 	]
 };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate70.evaluated;
+	const evaluated0 = validate71.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -793,10 +816,10 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate70.errors = vErrors;
+	validate71.errors = vErrors;
 	return errors === 0;
 }
-validate70.evaluated = {
+validate71.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -808,10 +831,10 @@ var schema29 = {
 		"renewal"
 	]
 };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate72.evaluated;
+	const evaluated0 = validate73.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -836,10 +859,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate72.errors = vErrors;
+	validate73.errors = vErrors;
 	return errors === 0;
 }
-validate72.evaluated = {
+validate73.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -1193,6 +1216,148 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		}
+		if (data.GivenLiveData !== void 0) {
+			let data12 = data.GivenLiveData;
+			if (Array.isArray(data12)) {
+				const len1 = data12.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data13 = data12[i1];
+					if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+						if (data13.TradingVenueID === void 0) {
+							const err26 = {
+								instancePath: instancePath + "/GivenLiveData/" + i1,
+								schemaPath: "#/properties/GivenLiveData/items/required",
+								keyword: "required",
+								params: { missingProperty: "TradingVenueID" }
+							};
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
+							errors++;
+						}
+						if (data13.Kind === void 0) {
+							const err27 = {
+								instancePath: instancePath + "/GivenLiveData/" + i1,
+								schemaPath: "#/properties/GivenLiveData/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+						if (data13.Until === void 0) {
+							const err28 = {
+								instancePath: instancePath + "/GivenLiveData/" + i1,
+								schemaPath: "#/properties/GivenLiveData/items/required",
+								keyword: "required",
+								params: { missingProperty: "Until" }
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+						for (const key2 in data13) if (!(key2 === "TradingVenueID" || key2 === "Kind" || key2 === "Until")) {
+							const err29 = {
+								instancePath: instancePath + "/GivenLiveData/" + i1,
+								schemaPath: "#/properties/GivenLiveData/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 }
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+						if (data13.TradingVenueID !== void 0) {
+							let data14 = data13.TradingVenueID;
+							if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+								const err30 = {
+									instancePath: instancePath + "/GivenLiveData/" + i1 + "/TradingVenueID",
+									schemaPath: "#/properties/GivenLiveData/items/properties/TradingVenueID/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err30];
+								else vErrors.push(err30);
+								errors++;
+							}
+							if (typeof data14 == "number" && isFinite(data14)) {
+								if (data14 < 1 || isNaN(data14)) {
+									const err31 = {
+										instancePath: instancePath + "/GivenLiveData/" + i1 + "/TradingVenueID",
+										schemaPath: "#/properties/GivenLiveData/items/properties/TradingVenueID/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										}
+									};
+									if (vErrors === null) vErrors = [err31];
+									else vErrors.push(err31);
+									errors++;
+								}
+							}
+						}
+						if (data13.Kind !== void 0) {
+							let data15 = data13.Kind;
+							if (typeof data15 !== "string") {
+								const err32 = {
+									instancePath: instancePath + "/GivenLiveData/" + i1 + "/Kind",
+									schemaPath: "#/properties/GivenLiveData/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
+								errors++;
+							}
+							if (!(data15 === "orders" || data15 === "trades")) {
+								const err33 = {
+									instancePath: instancePath + "/GivenLiveData/" + i1 + "/Kind",
+									schemaPath: "#/properties/GivenLiveData/items/properties/Kind/enum",
+									keyword: "enum",
+									params: { allowedValues: schema26.properties.GivenLiveData.items.properties.Kind.enum }
+								};
+								if (vErrors === null) vErrors = [err33];
+								else vErrors.push(err33);
+								errors++;
+							}
+						}
+						if (data13.Until !== void 0) {
+							if (!validate56(data13.Until, {
+								instancePath: instancePath + "/GivenLiveData/" + i1 + "/Until",
+								parentData: data13,
+								parentDataProperty: "Until",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err34 = {
+							instancePath: instancePath + "/GivenLiveData/" + i1,
+							schemaPath: "#/properties/GivenLiveData/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+				}
+			} else {
+				const err35 = {
+					instancePath: instancePath + "/GivenLiveData",
+					schemaPath: "#/properties/GivenLiveData/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+		}
 		if (data.RenewableFrom !== void 0) {
 			if (!validate56(data.RenewableFrom, {
 				instancePath: instancePath + "/RenewableFrom",
@@ -1218,57 +1383,57 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PriceNotice !== void 0) {
-			let data14 = data.PriceNotice;
-			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-				if (data14.CostPerVenue === void 0) {
-					const err26 = {
+			let data19 = data.PriceNotice;
+			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+				if (data19.CostPerVenue === void 0) {
+					const err36 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/required",
 						keyword: "required",
 						params: { missingProperty: "CostPerVenue" }
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
-				if (data14.AppliesFrom === void 0) {
-					const err27 = {
+				if (data19.AppliesFrom === void 0) {
+					const err37 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/required",
 						keyword: "required",
 						params: { missingProperty: "AppliesFrom" }
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
-				for (const key2 in data14) if (!(key2 === "CostPerVenue" || key2 === "AppliesFrom" || key2 === "TerminateBy")) {
-					const err28 = {
+				for (const key3 in data19) if (!(key3 === "CostPerVenue" || key3 === "AppliesFrom" || key3 === "TerminateBy")) {
+					const err38 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key2 }
+						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
-				if (data14.CostPerVenue !== void 0) {
-					let data15 = data14.CostPerVenue;
-					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-						const err29 = {
+				if (data19.CostPerVenue !== void 0) {
+					let data20 = data19.CostPerVenue;
+					if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+						const err39 = {
 							instancePath: instancePath + "/PriceNotice/CostPerVenue",
 							schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
 						errors++;
 					}
-					if (typeof data15 == "number" && isFinite(data15)) {
-						if (data15 < 0 || isNaN(data15)) {
-							const err30 = {
+					if (typeof data20 == "number" && isFinite(data20)) {
+						if (data20 < 0 || isNaN(data20)) {
+							const err40 = {
 								instancePath: instancePath + "/PriceNotice/CostPerVenue",
 								schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/minimum",
 								keyword: "minimum",
@@ -1277,16 +1442,16 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
 							errors++;
 						}
 					}
 				}
-				if (data14.AppliesFrom !== void 0) {
-					if (!validate56(data14.AppliesFrom, {
+				if (data19.AppliesFrom !== void 0) {
+					if (!validate56(data19.AppliesFrom, {
 						instancePath: instancePath + "/PriceNotice/AppliesFrom",
-						parentData: data14,
+						parentData: data19,
 						parentDataProperty: "AppliesFrom",
 						rootData,
 						dynamicAnchors
@@ -1295,10 +1460,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data14.TerminateBy !== void 0) {
-					if (!validate56(data14.TerminateBy, {
+				if (data19.TerminateBy !== void 0) {
+					if (!validate56(data19.TerminateBy, {
 						instancePath: instancePath + "/PriceNotice/TerminateBy",
-						parentData: data14,
+						parentData: data19,
 						parentDataProperty: "TerminateBy",
 						rootData,
 						dynamicAnchors
@@ -1308,165 +1473,165 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err31 = {
+				const err41 = {
 					instancePath: instancePath + "/PriceNotice",
 					schemaPath: "#/properties/PriceNotice/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
 				errors++;
 			}
 		}
 		if (data.UncompletedPayments !== void 0) {
-			let data18 = data.UncompletedPayments;
-			if (Array.isArray(data18)) {
-				const len1 = data18.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data19 = data18[i1];
-					if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-						if (data19.OrderID === void 0) {
-							const err32 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+			let data23 = data.UncompletedPayments;
+			if (Array.isArray(data23)) {
+				const len2 = data23.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data24 = data23[i2];
+					if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+						if (data24.OrderID === void 0) {
+							const err42 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
-						if (data19.OrderPrice === void 0) {
-							const err33 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						if (data24.OrderPrice === void 0) {
+							const err43 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderPrice" }
 							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
 							errors++;
 						}
-						if (data19.OrderStatus === void 0) {
-							const err34 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						if (data24.OrderStatus === void 0) {
+							const err44 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderStatus" }
 							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
 							errors++;
 						}
-						if (data19.OrderKind === void 0) {
-							const err35 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						if (data24.OrderKind === void 0) {
+							const err45 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderKind" }
 							};
-							if (vErrors === null) vErrors = [err35];
-							else vErrors.push(err35);
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
 							errors++;
 						}
-						if (data19.StartDate === void 0) {
-							const err36 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						if (data24.StartDate === void 0) {
+							const err46 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartDate" }
 							};
-							if (vErrors === null) vErrors = [err36];
-							else vErrors.push(err36);
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
 							errors++;
 						}
-						if (data19.EndDate === void 0) {
-							const err37 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						if (data24.EndDate === void 0) {
+							const err47 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndDate" }
 							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
 							errors++;
 						}
-						if (data19.VenuesOrdered === void 0) {
-							const err38 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						if (data24.VenuesOrdered === void 0) {
+							const err48 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "VenuesOrdered" }
 							};
-							if (vErrors === null) vErrors = [err38];
-							else vErrors.push(err38);
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
 							errors++;
 						}
-						for (const key3 in data19) if (!(key3 === "OrderID" || key3 === "OrderPrice" || key3 === "OrderStatus" || key3 === "OrderKind" || key3 === "StartDate" || key3 === "EndDate" || key3 === "VenuesOrdered")) {
-							const err39 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						for (const key4 in data24) if (!(key4 === "OrderID" || key4 === "OrderPrice" || key4 === "OrderStatus" || key4 === "OrderKind" || key4 === "StartDate" || key4 === "EndDate" || key4 === "VenuesOrdered")) {
+							const err49 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key3 }
+								params: { additionalProperty: key4 }
 							};
-							if (vErrors === null) vErrors = [err39];
-							else vErrors.push(err39);
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
 							errors++;
 						}
-						if (data19.OrderID !== void 0) {
-							if (typeof data19.OrderID !== "string") {
-								const err40 = {
-									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderID",
+						if (data24.OrderID !== void 0) {
+							if (typeof data24.OrderID !== "string") {
+								const err50 = {
+									instancePath: instancePath + "/UncompletedPayments/" + i2 + "/OrderID",
 									schemaPath: "#/properties/UncompletedPayments/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err40];
-								else vErrors.push(err40);
+								if (vErrors === null) vErrors = [err50];
+								else vErrors.push(err50);
 								errors++;
 							}
 						}
-						if (data19.OrderPrice !== void 0) {
-							if (!validate68(data19.OrderPrice, {
-								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderPrice",
-								parentData: data19,
+						if (data24.OrderPrice !== void 0) {
+							if (!validate69(data24.OrderPrice, {
+								instancePath: instancePath + "/UncompletedPayments/" + i2 + "/OrderPrice",
+								parentData: data24,
 								parentDataProperty: "OrderPrice",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data19.OrderStatus !== void 0) {
-							if (!validate70(data19.OrderStatus, {
-								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
-								parentData: data19,
+						if (data24.OrderStatus !== void 0) {
+							if (!validate71(data24.OrderStatus, {
+								instancePath: instancePath + "/UncompletedPayments/" + i2 + "/OrderStatus",
+								parentData: data24,
 								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+								vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data19.OrderKind !== void 0) {
-							if (!validate72(data19.OrderKind, {
-								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderKind",
-								parentData: data19,
+						if (data24.OrderKind !== void 0) {
+							if (!validate73(data24.OrderKind, {
+								instancePath: instancePath + "/UncompletedPayments/" + i2 + "/OrderKind",
+								parentData: data24,
 								parentDataProperty: "OrderKind",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+								vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data19.StartDate !== void 0) {
-							if (!validate56(data19.StartDate, {
-								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/StartDate",
-								parentData: data19,
+						if (data24.StartDate !== void 0) {
+							if (!validate56(data24.StartDate, {
+								instancePath: instancePath + "/UncompletedPayments/" + i2 + "/StartDate",
+								parentData: data24,
 								parentDataProperty: "StartDate",
 								rootData,
 								dynamicAnchors
@@ -1475,10 +1640,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data19.EndDate !== void 0) {
-							if (!validate56(data19.EndDate, {
-								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/EndDate",
-								parentData: data19,
+						if (data24.EndDate !== void 0) {
+							if (!validate56(data24.EndDate, {
+								instancePath: instancePath + "/UncompletedPayments/" + i2 + "/EndDate",
+								parentData: data24,
 								parentDataProperty: "EndDate",
 								rootData,
 								dynamicAnchors
@@ -1487,96 +1652,96 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data19.VenuesOrdered !== void 0) {
-							let data26 = data19.VenuesOrdered;
-							if (Array.isArray(data26)) {
-								const len2 = data26.length;
-								for (let i2 = 0; i2 < len2; i2++) {
-									let data27 = data26[i2];
-									if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-										if (data27.TradingVenueID === void 0) {
-											const err41 = {
-												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+						if (data24.VenuesOrdered !== void 0) {
+							let data31 = data24.VenuesOrdered;
+							if (Array.isArray(data31)) {
+								const len3 = data31.length;
+								for (let i3 = 0; i3 < len3; i3++) {
+									let data32 = data31[i3];
+									if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+										if (data32.TradingVenueID === void 0) {
+											const err51 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "TradingVenueID" }
 											};
-											if (vErrors === null) vErrors = [err41];
-											else vErrors.push(err41);
+											if (vErrors === null) vErrors = [err51];
+											else vErrors.push(err51);
 											errors++;
 										}
-										if (data27.IsRealOrders === void 0) {
-											const err42 = {
-												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+										if (data32.IsRealOrders === void 0) {
+											const err52 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsRealOrders" }
 											};
-											if (vErrors === null) vErrors = [err42];
-											else vErrors.push(err42);
+											if (vErrors === null) vErrors = [err52];
+											else vErrors.push(err52);
 											errors++;
 										}
-										if (data27.IsRealTraders === void 0) {
-											const err43 = {
-												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+										if (data32.IsRealTraders === void 0) {
+											const err53 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsRealTraders" }
 											};
-											if (vErrors === null) vErrors = [err43];
-											else vErrors.push(err43);
+											if (vErrors === null) vErrors = [err53];
+											else vErrors.push(err53);
 											errors++;
 										}
-										if (data27.IsDelayedOrders === void 0) {
-											const err44 = {
-												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+										if (data32.IsDelayedOrders === void 0) {
+											const err54 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsDelayedOrders" }
 											};
-											if (vErrors === null) vErrors = [err44];
-											else vErrors.push(err44);
+											if (vErrors === null) vErrors = [err54];
+											else vErrors.push(err54);
 											errors++;
 										}
-										if (data27.IsDelayedTraders === void 0) {
-											const err45 = {
-												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+										if (data32.IsDelayedTraders === void 0) {
+											const err55 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsDelayedTraders" }
 											};
-											if (vErrors === null) vErrors = [err45];
-											else vErrors.push(err45);
+											if (vErrors === null) vErrors = [err55];
+											else vErrors.push(err55);
 											errors++;
 										}
-										for (const key4 in data27) if (!(key4 === "TradingVenueID" || key4 === "IsRealOrders" || key4 === "IsRealTraders" || key4 === "IsDelayedOrders" || key4 === "IsDelayedTraders")) {
-											const err46 = {
-												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+										for (const key5 in data32) if (!(key5 === "TradingVenueID" || key5 === "IsRealOrders" || key5 === "IsRealTraders" || key5 === "IsDelayedOrders" || key5 === "IsDelayedTraders")) {
+											const err56 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/additionalProperties",
 												keyword: "additionalProperties",
-												params: { additionalProperty: key4 }
+												params: { additionalProperty: key5 }
 											};
-											if (vErrors === null) vErrors = [err46];
-											else vErrors.push(err46);
+											if (vErrors === null) vErrors = [err56];
+											else vErrors.push(err56);
 											errors++;
 										}
-										if (data27.TradingVenueID !== void 0) {
-											let data28 = data27.TradingVenueID;
-											if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-												const err47 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/TradingVenueID",
+										if (data32.TradingVenueID !== void 0) {
+											let data33 = data32.TradingVenueID;
+											if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+												const err57 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3 + "/TradingVenueID",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/TradingVenueID/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err47];
-												else vErrors.push(err47);
+												if (vErrors === null) vErrors = [err57];
+												else vErrors.push(err57);
 												errors++;
 											}
-											if (typeof data28 == "number" && isFinite(data28)) {
-												if (data28 < 1 || isNaN(data28)) {
-													const err48 = {
-														instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/TradingVenueID",
+											if (typeof data33 == "number" && isFinite(data33)) {
+												if (data33 < 1 || isNaN(data33)) {
+													const err58 = {
+														instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3 + "/TradingVenueID",
 														schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/TradingVenueID/minimum",
 														keyword: "minimum",
 														params: {
@@ -1584,121 +1749,121 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 															limit: 1
 														}
 													};
-													if (vErrors === null) vErrors = [err48];
-													else vErrors.push(err48);
+													if (vErrors === null) vErrors = [err58];
+													else vErrors.push(err58);
 													errors++;
 												}
 											}
 										}
-										if (data27.IsRealOrders !== void 0) {
-											if (typeof data27.IsRealOrders !== "boolean") {
-												const err49 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealOrders",
+										if (data32.IsRealOrders !== void 0) {
+											if (typeof data32.IsRealOrders !== "boolean") {
+												const err59 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3 + "/IsRealOrders",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealOrders/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												};
-												if (vErrors === null) vErrors = [err49];
-												else vErrors.push(err49);
+												if (vErrors === null) vErrors = [err59];
+												else vErrors.push(err59);
 												errors++;
 											}
 										}
-										if (data27.IsRealTraders !== void 0) {
-											if (typeof data27.IsRealTraders !== "boolean") {
-												const err50 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealTraders",
+										if (data32.IsRealTraders !== void 0) {
+											if (typeof data32.IsRealTraders !== "boolean") {
+												const err60 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3 + "/IsRealTraders",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealTraders/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												};
-												if (vErrors === null) vErrors = [err50];
-												else vErrors.push(err50);
+												if (vErrors === null) vErrors = [err60];
+												else vErrors.push(err60);
 												errors++;
 											}
 										}
-										if (data27.IsDelayedOrders !== void 0) {
-											if (typeof data27.IsDelayedOrders !== "boolean") {
-												const err51 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedOrders",
+										if (data32.IsDelayedOrders !== void 0) {
+											if (typeof data32.IsDelayedOrders !== "boolean") {
+												const err61 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3 + "/IsDelayedOrders",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedOrders/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												};
-												if (vErrors === null) vErrors = [err51];
-												else vErrors.push(err51);
+												if (vErrors === null) vErrors = [err61];
+												else vErrors.push(err61);
 												errors++;
 											}
 										}
-										if (data27.IsDelayedTraders !== void 0) {
-											if (typeof data27.IsDelayedTraders !== "boolean") {
-												const err52 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedTraders",
+										if (data32.IsDelayedTraders !== void 0) {
+											if (typeof data32.IsDelayedTraders !== "boolean") {
+												const err62 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3 + "/IsDelayedTraders",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedTraders/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												};
-												if (vErrors === null) vErrors = [err52];
-												else vErrors.push(err52);
+												if (vErrors === null) vErrors = [err62];
+												else vErrors.push(err62);
 												errors++;
 											}
 										}
 									} else {
-										const err53 = {
-											instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+										const err63 = {
+											instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 											schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err53];
-										else vErrors.push(err53);
+										if (vErrors === null) vErrors = [err63];
+										else vErrors.push(err63);
 										errors++;
 									}
 								}
 							} else {
-								const err54 = {
-									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered",
+								const err64 = {
+									instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered",
 									schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err54];
-								else vErrors.push(err54);
+								if (vErrors === null) vErrors = [err64];
+								else vErrors.push(err64);
 								errors++;
 							}
 						}
 					} else {
-						const err55 = {
-							instancePath: instancePath + "/UncompletedPayments/" + i1,
+						const err65 = {
+							instancePath: instancePath + "/UncompletedPayments/" + i2,
 							schemaPath: "#/properties/UncompletedPayments/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err55];
-						else vErrors.push(err55);
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
 						errors++;
 					}
 				}
 			} else {
-				const err56 = {
+				const err66 = {
 					instancePath: instancePath + "/UncompletedPayments",
 					schemaPath: "#/properties/UncompletedPayments/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err56];
-				else vErrors.push(err56);
+				if (vErrors === null) vErrors = [err66];
+				else vErrors.push(err66);
 				errors++;
 			}
 		}
 	} else {
-		const err57 = {
+		const err67 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err57];
-		else vErrors.push(err57);
+		if (vErrors === null) vErrors = [err67];
+		else vErrors.push(err67);
 		errors++;
 	}
 	validate62.errors = vErrors;
@@ -2047,7 +2212,7 @@ validate60.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check3 = validate78;
+var check3 = validate79;
 var schema31 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -2144,10 +2309,10 @@ var schema31 = {
 		"sandbox": { "type": "boolean" }
 	}
 };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate79.evaluated;
+	const evaluated0 = validate80.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2930,6 +3095,30 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err63);
 		errors++;
 	}
+	validate80.errors = vErrors;
+	return errors === 0;
+}
+validate80.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate79.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate80(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+		errors = vErrors.length;
+	}
 	validate79.errors = vErrors;
 	return errors === 0;
 }
@@ -2938,36 +3127,12 @@ validate79.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate78.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate79(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-		errors = vErrors.length;
-	}
-	validate78.errors = vErrors;
-	return errors === 0;
-}
-validate78.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check4 = validate81;
+var check4 = validate82;
 var func3 = require_ucs2length().default;
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate82.evaluated;
+	const evaluated0 = validate83.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3089,6 +3254,30 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
+	validate83.errors = vErrors;
+	return errors === 0;
+}
+validate83.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate82.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate83(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+		errors = vErrors.length;
+	}
 	validate82.errors = vErrors;
 	return errors === 0;
 }
@@ -3097,35 +3286,11 @@ validate82.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check5 = validate85;
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate81.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate82(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
-		errors = vErrors.length;
-	}
-	validate81.errors = vErrors;
-	return errors === 0;
-}
-validate81.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check5 = validate84;
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate86.evaluated;
+	const evaluated0 = validate87.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3199,18 +3364,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate86.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-validate86.evaluated = {
+validate87.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate88.evaluated;
+	const evaluated0 = validate89.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3260,32 +3425,32 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate88.errors = vErrors;
+	validate89.errors = vErrors;
 	return errors === 0;
 }
-validate88.evaluated = {
+validate89.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate85.evaluated;
+	const evaluated0 = validate86.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate86(data, {
+	if (!validate87(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+		vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -3295,14 +3460,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate88(data, {
+	if (!validate89(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+		vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -3331,6 +3496,30 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors = null;
 		}
 	}
+	validate86.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate86.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate85.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate86(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+		errors = vErrors.length;
+	} else var props0 = validate86.evaluated.props;
 	validate85.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
@@ -3339,36 +3528,12 @@ validate85.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate84.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate85(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
-		errors = vErrors.length;
-	} else var props0 = validate85.evaluated.props;
-	validate84.errors = vErrors;
-	evaluated0.props = props0;
-	return errors === 0;
-}
-validate84.evaluated = {
-	"dynamicProps": true,
-	"dynamicItems": false
-};
-var check6 = validate91;
+var check6 = validate92;
 var pattern4 = new RegExp("^[0-9A-Za-z -]+$", "u");
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
+	const evaluated0 = validate94.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3416,17 +3581,17 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
+validate94.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate93.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3501,14 +3666,14 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate93(data.code, {
+			if (!validate94(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3523,6 +3688,30 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
+	validate93.errors = vErrors;
+	return errors === 0;
+}
+validate93.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate92.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate93(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+		errors = vErrors.length;
+	}
 	validate92.errors = vErrors;
 	return errors === 0;
 }
@@ -3531,35 +3720,11 @@ validate92.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check7 = validate97;
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate92(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
-		errors = vErrors.length;
-	}
-	validate91.errors = vErrors;
-	return errors === 0;
-}
-validate91.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check7 = validate96;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate98.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3633,6 +3798,30 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
+	validate98.errors = vErrors;
+	return errors === 0;
+}
+validate98.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate97.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate98(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+		errors = vErrors.length;
+	}
 	validate97.errors = vErrors;
 	return errors === 0;
 }
@@ -3641,35 +3830,11 @@ validate97.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check8 = validate100;
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate96.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate97(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
-		errors = vErrors.length;
-	}
-	validate96.errors = vErrors;
-	return errors === 0;
-}
-validate96.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check8 = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3708,20 +3873,20 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate100.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check9 = validate100;
+var check9 = validate101;
 var pattern5 = new RegExp("^[A-Za-z0-9._~-]+$", "u");
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3854,6 +4019,30 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
+	validate102.errors = vErrors;
+	return errors === 0;
+}
+validate102.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate101.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate102(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+		errors = vErrors.length;
+	}
 	validate101.errors = vErrors;
 	return errors === 0;
 }
@@ -3862,31 +4051,7 @@ validate101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate100.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate101(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-		errors = vErrors.length;
-	}
-	validate100.errors = vErrors;
-	return errors === 0;
-}
-validate100.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check10 = validate103;
+var check10 = validate104;
 var schema47 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -3923,10 +4088,10 @@ var schema47 = {
 	}
 };
 var pattern6 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+([.]+[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3974,18 +4139,18 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate106.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern7 = new RegExp("^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4033,17 +4198,17 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate108.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4091,17 +4256,17 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate111.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate111.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4138,18 +4303,18 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate113.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern10 = new RegExp("^[A-Z]{2}$", "u");
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4197,10 +4362,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate115.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -4212,10 +4377,10 @@ var schema53 = {
 		"In which town were you born?"
 	]
 };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -4240,18 +4405,18 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate117.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate117.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern11 = new RegExp("^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$", "u");
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4299,17 +4464,17 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate119.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4486,18 +4651,18 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate122.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate120.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -4524,14 +4689,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate121(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate122(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+			vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 			errors = vErrors.length;
 		}
 		const _errs2 = errors;
@@ -4694,19 +4859,19 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate121.errors = vErrors;
 	return errors === 0;
 }
-validate120.evaluated = {
+validate121.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$", "u");
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4821,98 +4986,98 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.email !== void 0) {
-			if (!validate105(data.email, {
+			if (!validate106(data.email, {
 				instancePath: instancePath + "/email",
 				parentData: data,
 				parentDataProperty: "email",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.firstName !== void 0) {
-			if (!validate107(data.firstName, {
+			if (!validate108(data.firstName, {
 				instancePath: instancePath + "/firstName",
 				parentData: data,
 				parentDataProperty: "firstName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastName !== void 0) {
-			if (!validate107(data.lastName, {
+			if (!validate108(data.lastName, {
 				instancePath: instancePath + "/lastName",
 				parentData: data,
 				parentDataProperty: "lastName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phoneNumber !== void 0) {
-			if (!validate110(data.phoneNumber, {
+			if (!validate111(data.phoneNumber, {
 				instancePath: instancePath + "/phoneNumber",
 				parentData: data,
 				parentDataProperty: "phoneNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate112(data.company, {
+			if (!validate113(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.country !== void 0) {
-			if (!validate114(data.country, {
+			if (!validate115(data.country, {
 				instancePath: instancePath + "/country",
 				parentData: data,
 				parentDataProperty: "country",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.question !== void 0) {
-			if (!validate116(data.question, {
+			if (!validate117(data.question, {
 				instancePath: instancePath + "/question",
 				parentData: data,
 				parentDataProperty: "question",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+				vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.answer !== void 0) {
-			if (!validate118(data.answer, {
+			if (!validate119(data.answer, {
 				instancePath: instancePath + "/answer",
 				parentData: data,
 				parentDataProperty: "answer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+				vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4980,14 +5145,14 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.venueRegisters !== void 0) {
-			if (!validate120(data.venueRegisters, {
+			if (!validate121(data.venueRegisters, {
 				instancePath: instancePath + "/venueRegisters",
 				parentData: data,
 				parentDataProperty: "venueRegisters",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5002,6 +5167,30 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
+	validate105.errors = vErrors;
+	return errors === 0;
+}
+validate105.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate104.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate105(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+		errors = vErrors.length;
+	}
 	validate104.errors = vErrors;
 	return errors === 0;
 }
@@ -5010,35 +5199,11 @@ validate104.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check11 = validate126;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate104(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
-		errors = vErrors.length;
-	}
-	validate103.errors = vErrors;
-	return errors === 0;
-}
-validate103.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check11 = validate125;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5124,14 +5289,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate68(data.Price, {
+			if (!validate69(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5198,6 +5363,30 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
+	validate127.errors = vErrors;
+	return errors === 0;
+}
+validate127.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate126.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate127(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+		errors = vErrors.length;
+	}
 	validate126.errors = vErrors;
 	return errors === 0;
 }
@@ -5206,35 +5395,11 @@ validate126.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check12 = validate130;
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate126(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
-		errors = vErrors.length;
-	}
-	validate125.errors = vErrors;
-	return errors === 0;
-}
-validate125.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check12 = validate129;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5261,14 +5426,14 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Email !== void 0) {
-			if (!validate105(data.Email, {
+			if (!validate106(data.Email, {
 				instancePath: instancePath + "/Email",
 				parentData: data,
 				parentDataProperty: "Email",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5283,6 +5448,30 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
+	validate131.errors = vErrors;
+	return errors === 0;
+}
+validate131.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate130.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate131(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+		errors = vErrors.length;
+	}
 	validate130.errors = vErrors;
 	return errors === 0;
 }
@@ -5291,35 +5480,11 @@ validate130.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check13 = validate134;
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate129.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate130(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-		errors = vErrors.length;
-	}
-	validate129.errors = vErrors;
-	return errors === 0;
-}
-validate129.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check13 = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5382,19 +5547,19 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate134.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate134.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check14 = validate134;
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check14 = validate135;
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5457,6 +5622,30 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
+	validate136.errors = vErrors;
+	return errors === 0;
+}
+validate136.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate135.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate136(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+		errors = vErrors.length;
+	}
 	validate135.errors = vErrors;
 	return errors === 0;
 }
@@ -5465,36 +5654,12 @@ validate135.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate134.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate135(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-		errors = vErrors.length;
-	}
-	validate134.errors = vErrors;
-	return errors === 0;
-}
-validate134.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check15 = validate137;
+var check15 = validate138;
 var pattern13 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])[^\\0]*$", "u");
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5542,17 +5707,17 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate141.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5590,26 +5755,26 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Answer !== void 0) {
-			if (!validate118(data.Answer, {
+			if (!validate119(data.Answer, {
 				instancePath: instancePath + "/Answer",
 				parentData: data,
 				parentDataProperty: "Answer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+				vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Password !== void 0) {
-			if (!validate140(data.Password, {
+			if (!validate141(data.Password, {
 				instancePath: instancePath + "/Password",
 				parentData: data,
 				parentDataProperty: "Password",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5624,6 +5789,30 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate139.errors = vErrors;
+	return errors === 0;
+}
+validate139.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate138.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate139(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+		errors = vErrors.length;
+	}
 	validate138.errors = vErrors;
 	return errors === 0;
 }
@@ -5632,35 +5821,11 @@ validate138.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check16 = validate144;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate138(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
-		errors = vErrors.length;
-	}
-	validate137.errors = vErrors;
-	return errors === 0;
-}
-validate137.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check16 = validate143;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5710,6 +5875,30 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate145.errors = vErrors;
+	return errors === 0;
+}
+validate145.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate144.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate145(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+		errors = vErrors.length;
+	}
 	validate144.errors = vErrors;
 	return errors === 0;
 }
@@ -5718,35 +5907,11 @@ validate144.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check17 = validate147;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate144(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-		errors = vErrors.length;
-	}
-	validate143.errors = vErrors;
-	return errors === 0;
-}
-validate143.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check17 = validate146;
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5821,14 +5986,14 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewPassword !== void 0) {
-			if (!validate140(data.NewPassword, {
+			if (!validate141(data.NewPassword, {
 				instancePath: instancePath + "/NewPassword",
 				parentData: data,
 				parentDataProperty: "NewPassword",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+				vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5843,6 +6008,30 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
+	validate148.errors = vErrors;
+	return errors === 0;
+}
+validate148.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate147.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate148(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+		errors = vErrors.length;
+	}
 	validate147.errors = vErrors;
 	return errors === 0;
 }
@@ -5851,36 +6040,12 @@ validate147.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate146.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate147(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
-		errors = vErrors.length;
-	}
-	validate146.errors = vErrors;
-	return errors === 0;
-}
-validate146.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check18 = validate150;
+var check18 = validate151;
 var schema73 = { "type": ["string", "null"] };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -5894,17 +6059,17 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate153.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate151.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6049,26 +6214,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate152(data.Company, {
+			if (!validate153(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate152(data.TaxNumber, {
+			if (!validate153(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6096,6 +6261,30 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
+	validate152.errors = vErrors;
+	return errors === 0;
+}
+validate152.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate151.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate152(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+		errors = vErrors.length;
+	}
 	validate151.errors = vErrors;
 	return errors === 0;
 }
@@ -6104,31 +6293,7 @@ validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate150.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate151(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
-		errors = vErrors.length;
-	}
-	validate150.errors = vErrors;
-	return errors === 0;
-}
-validate150.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check19 = validate156;
+var check19 = validate157;
 var schema75 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -6159,10 +6324,10 @@ var schema76 = {
 	"pattern": "^[A-Za-z0-9 ./-]*$"
 };
 var pattern15 = new RegExp("^[A-Za-z0-9 ./-]*$", "u");
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -6200,10 +6365,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate162.errors = vErrors;
+	validate163.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate163.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -6249,10 +6414,10 @@ var schema77 = {
 		}
 	}
 };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6528,18 +6693,18 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate166.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6599,50 +6764,50 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.FirstName !== void 0) {
-			if (!validate107(data.FirstName, {
+			if (!validate108(data.FirstName, {
 				instancePath: instancePath + "/FirstName",
 				parentData: data,
 				parentDataProperty: "FirstName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastName !== void 0) {
-			if (!validate107(data.LastName, {
+			if (!validate108(data.LastName, {
 				instancePath: instancePath + "/LastName",
 				parentData: data,
 				parentDataProperty: "LastName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Email !== void 0) {
-			if (!validate105(data.Email, {
+			if (!validate106(data.Email, {
 				instancePath: instancePath + "/Email",
 				parentData: data,
 				parentDataProperty: "Email",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+				vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Phone !== void 0) {
-			if (!validate110(data.Phone, {
+			if (!validate111(data.Phone, {
 				instancePath: instancePath + "/Phone",
 				parentData: data,
 				parentDataProperty: "Phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6685,38 +6850,38 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate162(data.TaxNumber, {
+			if (!validate163(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+				vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Country !== void 0) {
-			if (!validate114(data.Country, {
+			if (!validate115(data.Country, {
 				instancePath: instancePath + "/Country",
 				parentData: data,
 				parentDataProperty: "Country",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Seen !== void 0) {
-			if (!validate165(data.Seen, {
+			if (!validate166(data.Seen, {
 				instancePath: instancePath + "/Seen",
 				parentData: data,
 				parentDataProperty: "Seen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+				vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6731,6 +6896,30 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
+	validate158.errors = vErrors;
+	return errors === 0;
+}
+validate158.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate157.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate158(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+		errors = vErrors.length;
+	}
 	validate157.errors = vErrors;
 	return errors === 0;
 }
@@ -6739,31 +6928,7 @@ validate157.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate156.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate157(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-		errors = vErrors.length;
-	}
-	validate156.errors = vErrors;
-	return errors === 0;
-}
-validate156.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check20 = validate168;
+var check20 = validate169;
 var schema79 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -7239,10 +7404,10 @@ var schema79 = {
 	}
 };
 var formats6 = require_formats().fullFormats["date-time"];
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7268,10 +7433,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate171.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -7279,10 +7444,10 @@ var schema81 = {
 	"type": ["string", "null"],
 	"format": "date-time"
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -7309,18 +7474,18 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate178.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate179.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern16 = new RegExp("^[A-Z0-9]+$", "u");
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate194.evaluated;
+	const evaluated0 = validate195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7368,17 +7533,17 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate194.errors = vErrors;
+	validate195.errors = vErrors;
 	return errors === 0;
 }
-validate194.evaluated = {
+validate195.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate193.evaluated;
+	const evaluated0 = validate194.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7449,14 +7614,14 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate194(data.MIC, {
+			if (!validate195(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7523,10 +7688,10 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate193.errors = vErrors;
+	validate194.errors = vErrors;
 	return errors === 0;
 }
-validate193.evaluated = {
+validate194.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -7547,10 +7712,10 @@ var schema84 = {
 		"TaxNumber": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate204.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -7634,55 +7799,55 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate152(data.Company, {
+			if (!validate153(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Country !== void 0) {
-			if (!validate152(data.Country, {
+			if (!validate153(data.Country, {
 				instancePath: instancePath + "/Country",
 				parentData: data,
 				parentDataProperty: "Country",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate152(data.TaxNumber, {
+			if (!validate153(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 	}
-	validate203.errors = vErrors;
+	validate204.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate204.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern17 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7719,10 +7884,10 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate226.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate226.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -7752,10 +7917,10 @@ var schema88 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7780,17 +7945,17 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate230.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7827,10 +7992,10 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate233.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -7845,10 +8010,10 @@ var schema90 = {
 		"Individual trades"
 	]
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate238.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7873,17 +8038,17 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate238.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate238.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7909,17 +8074,17 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate241.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7935,98 +8100,98 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0) {
-			if (!validate240(data.from, {
+			if (!validate241(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate240(data.to, {
+			if (!validate241(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate240(data.pricefrom, {
+			if (!validate241(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate240(data.priceto, {
+			if (!validate241(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate240(data.sizefrom, {
+			if (!validate241(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate240(data.sizeto, {
+			if (!validate241(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate240(data.flags, {
+			if (!validate241(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate240(data.cancelled, {
+			if (!validate241(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8041,10 +8206,10 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate240.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8099,10 +8264,10 @@ var schema93 = {
 	}
 };
 var pattern18 = new RegExp("^[A-Za-z]+$", "u");
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8415,18 +8580,18 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate251.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate228.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8497,110 +8662,110 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate229(data.datatype, {
+			if (!validate230(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate194(data.tv, {
+			if (!validate195(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate232(data.assetclass, {
+			if (!validate233(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate232(data.subassetclass, {
+			if (!validate233(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate232(data.instrument, {
+			if (!validate233(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate194(data.instrumentmic, {
+			if (!validate195(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ordertype !== void 0) {
-			if (!validate237(data.ordertype, {
+			if (!validate238(data.ordertype, {
 				instancePath: instancePath + "/ordertype",
 				parentData: data,
 				parentDataProperty: "ordertype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.filter !== void 0) {
-			if (!validate239(data.filter, {
+			if (!validate240(data.filter, {
 				instancePath: instancePath + "/filter",
 				parentData: data,
 				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.layout !== void 0) {
-			if (!validate250(data.layout, {
+			if (!validate251(data.layout, {
 				instancePath: instancePath + "/layout",
 				parentData: data,
 				parentDataProperty: "layout",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8615,10 +8780,10 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate228.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate228.evaluated = {
+validate229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -8627,10 +8792,10 @@ var schema95 = {
 	"type": "string",
 	"enum": ["delayed", "live"]
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8655,18 +8820,18 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate255.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern19 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate260.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8703,17 +8868,17 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate260.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate260.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8740,74 +8905,74 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate254(data.timing, {
+			if (!validate255(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate194(data.tv, {
+			if (!validate195(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate232(data.assetclass, {
+			if (!validate233(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate232(data.subassetclass, {
+			if (!validate233(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate259(data.currency, {
+			if (!validate260(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.filter !== void 0) {
-			if (!validate239(data.filter, {
+			if (!validate240(data.filter, {
 				instancePath: instancePath + "/filter",
 				parentData: data,
 				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8822,32 +8987,32 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate254.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
+	const evaluated0 = validate228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate228(data, {
+	if (!validate229(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+		vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -8857,14 +9022,14 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate253(data, {
+	if (!validate254(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+		vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -8893,11 +9058,11 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate227.errors = vErrors;
+	validate228.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate227.evaluated = {
+validate228.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
@@ -8934,10 +9099,10 @@ var schema97 = {
 		}
 	}
 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate270.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9072,10 +9237,10 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate270.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate270.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9116,10 +9281,10 @@ var schema98 = {
 	}
 };
 var pattern20 = new RegExp("^[0-9]+$", "u");
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9156,17 +9321,17 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate274.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate275.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9261,62 +9426,62 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.published !== void 0) {
-			if (!validate170(data.published, {
+			if (!validate171(data.published, {
 				instancePath: instancePath + "/published",
 				parentData: data,
 				parentDataProperty: "published",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate152(data.price, {
+			if (!validate153(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.size !== void 0) {
-			if (!validate152(data.size, {
+			if (!validate153(data.size, {
 				instancePath: instancePath + "/size",
 				parentData: data,
 				parentDataProperty: "size",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate152(data.currency, {
+			if (!validate153(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.before !== void 0) {
-			if (!validate152(data.before, {
+			if (!validate153(data.before, {
 				instancePath: instancePath + "/before",
 				parentData: data,
 				parentDataProperty: "before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9331,10 +9496,10 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate278.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate279.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -9365,10 +9530,10 @@ var schema101 = {
 		"isTrading": { "type": "boolean" }
 	}
 };
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate285.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9450,14 +9615,14 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate194(data.segment, {
+			if (!validate195(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9565,18 +9730,18 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate285.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate285.evaluated = {
+validate286.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate274.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9680,38 +9845,38 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate274(data.id, {
+			if (!validate275(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alertId !== void 0) {
-			if (!validate225(data.alertId, {
+			if (!validate226(data.alertId, {
 				instancePath: instancePath + "/alertId",
 				parentData: data,
 				parentDataProperty: "alertId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.happenedAt !== void 0) {
-			if (!validate170(data.happenedAt, {
+			if (!validate171(data.happenedAt, {
 				instancePath: instancePath + "/happenedAt",
 				parentData: data,
 				parentDataProperty: "happenedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9758,14 +9923,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.rows;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate278(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate279(data5[i0], {
 					instancePath: instancePath + "/rows/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+					vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9786,14 +9951,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate285(data7, {
+			if (!validate286(data7, {
 				instancePath: instancePath + "/silence",
 				parentData: data,
 				parentDataProperty: "silence",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+				vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -9863,18 +10028,18 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate274.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate274.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10088,14 +10253,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
-			if (!validate170(data.ExportedAt, {
+			if (!validate171(data.ExportedAt, {
 				instancePath: instancePath + "/ExportedAt",
 				parentData: data,
 				parentDataProperty: "ExportedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10230,50 +10395,50 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.TermsVersion !== void 0) {
-					if (!validate152(data1.TermsVersion, {
+					if (!validate153(data1.TermsVersion, {
 						instancePath: instancePath + "/Account/TermsVersion",
 						parentData: data1,
 						parentDataProperty: "TermsVersion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.Country !== void 0) {
-					if (!validate152(data1.Country, {
+					if (!validate153(data1.Country, {
 						instancePath: instancePath + "/Account/Country",
 						parentData: data1,
 						parentDataProperty: "Country",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.TaxNumber !== void 0) {
-					if (!validate152(data1.TaxNumber, {
+					if (!validate153(data1.TaxNumber, {
 						instancePath: instancePath + "/Account/TaxNumber",
 						parentData: data1,
 						parentDataProperty: "TaxNumber",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.RegisteredAt !== void 0) {
-					if (!validate170(data1.RegisteredAt, {
+					if (!validate171(data1.RegisteredAt, {
 						instancePath: instancePath + "/Account/RegisteredAt",
 						parentData: data1,
 						parentDataProperty: "RegisteredAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+						vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10292,14 +10457,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Profile !== void 0) {
 			let data9 = data.Profile;
 			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-				for (const key2 in data9) if (!validate152(data9[key2], {
+				for (const key2 in data9) if (!validate153(data9[key2], {
 					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data9,
 					parentDataProperty: key2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+					vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10351,26 +10516,26 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data11.SecurityQuestion !== void 0) {
-					if (!validate152(data11.SecurityQuestion, {
+					if (!validate153(data11.SecurityQuestion, {
 						instancePath: instancePath + "/SignIn/SecurityQuestion",
 						parentData: data11,
 						parentDataProperty: "SecurityQuestion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data11.PasswordChangedAt !== void 0) {
-					if (!validate178(data11.PasswordChangedAt, {
+					if (!validate179(data11.PasswordChangedAt, {
 						instancePath: instancePath + "/SignIn/PasswordChangedAt",
 						parentData: data11,
 						parentDataProperty: "PasswordChangedAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+						vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10598,14 +10763,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 									errors++;
 								}
 								if (data17.OrderID !== void 0) {
-									if (!validate152(data17.OrderID, {
+									if (!validate153(data17.OrderID, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/OrderID",
 										parentData: data17,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10634,14 +10799,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 								if (data17.EndedOn !== void 0) {
-									if (!validate152(data17.EndedOn, {
+									if (!validate153(data17.EndedOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndedOn",
 										parentData: data17,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10776,14 +10941,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 									errors++;
 								}
 								if (data23.OrderID !== void 0) {
-									if (!validate152(data23.OrderID, {
+									if (!validate153(data23.OrderID, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/OrderID",
 										parentData: data23,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10838,50 +11003,50 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 								if (data23.EndsOn !== void 0) {
-									if (!validate152(data23.EndsOn, {
+									if (!validate153(data23.EndsOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndsOn",
 										parentData: data23,
 										parentDataProperty: "EndsOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.MovedOn !== void 0) {
-									if (!validate152(data23.MovedOn, {
+									if (!validate153(data23.MovedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MovedOn",
 										parentData: data23,
 										parentDataProperty: "MovedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.EndedOn !== void 0) {
-									if (!validate152(data23.EndedOn, {
+									if (!validate153(data23.EndedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndedOn",
 										parentData: data23,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.EndCause !== void 0) {
-									if (!validate152(data23.EndCause, {
+									if (!validate153(data23.EndCause, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndCause",
 										parentData: data23,
 										parentDataProperty: "EndCause",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10923,14 +11088,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data14.TerminatedOn !== void 0) {
-					if (!validate152(data14.TerminatedOn, {
+					if (!validate153(data14.TerminatedOn, {
 						instancePath: instancePath + "/Subscription/TerminatedOn",
 						parentData: data14,
 						parentDataProperty: "TerminatedOn",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10962,14 +11127,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 					let data36 = data14.Venues;
 					if (Array.isArray(data36)) {
 						const len2 = data36.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate193(data36[i2], {
+						for (let i2 = 0; i2 < len2; i2++) if (!validate194(data36[i2], {
 							instancePath: instancePath + "/Subscription/Venues/" + i2,
 							parentData: data36,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+							vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -11069,14 +11234,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data39.GrantedAt !== void 0) {
-							if (!validate170(data39.GrantedAt, {
+							if (!validate171(data39.GrantedAt, {
 								instancePath: instancePath + "/Entitlements/" + i3 + "/GrantedAt",
 								parentData: data39,
 								parentDataProperty: "GrantedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11317,14 +11482,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 											errors++;
 										}
 										if (data45.From !== void 0) {
-											if (!validate152(data45.From, {
+											if (!validate153(data45.From, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/From",
 												parentData: data45,
 												parentDataProperty: "From",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+												vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11342,14 +11507,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 										if (data45.Price !== void 0) {
-											if (!validate68(data45.Price, {
+											if (!validate69(data45.Price, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Price",
 												parentData: data45,
 												parentDataProperty: "Price",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+												vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11367,14 +11532,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 										if (data45.At !== void 0) {
-											if (!validate170(data45.At, {
+											if (!validate171(data45.At, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/At",
 												parentData: data45,
 												parentDataProperty: "At",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+												vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11489,50 +11654,50 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 										if (data52.Amount !== void 0) {
-											if (!validate68(data52.Amount, {
+											if (!validate69(data52.Amount, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Amount",
 												parentData: data52,
 												parentDataProperty: "Amount",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+												vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 												errors = vErrors.length;
 											}
 										}
 										if (data52.ProviderOrderID !== void 0) {
-											if (!validate152(data52.ProviderOrderID, {
+											if (!validate153(data52.ProviderOrderID, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/ProviderOrderID",
 												parentData: data52,
 												parentDataProperty: "ProviderOrderID",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+												vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 												errors = vErrors.length;
 											}
 										}
 										if (data52.Customer !== void 0) {
-											if (!validate203(data52.Customer, {
+											if (!validate204(data52.Customer, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Customer",
 												parentData: data52,
 												parentDataProperty: "Customer",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+												vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 												errors = vErrors.length;
 											}
 										}
 										if (data52.CreatedAt !== void 0) {
-											if (!validate170(data52.CreatedAt, {
+											if (!validate171(data52.CreatedAt, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/CreatedAt",
 												parentData: data52,
 												parentDataProperty: "CreatedAt",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+												vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11561,26 +11726,26 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data43.Receipt !== void 0) {
-							if (!validate152(data43.Receipt, {
+							if (!validate153(data43.Receipt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/Receipt",
 								parentData: data43,
 								parentDataProperty: "Receipt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data43.RefundedOn !== void 0) {
-							if (!validate152(data43.RefundedOn, {
+							if (!validate153(data43.RefundedOn, {
 								instancePath: instancePath + "/Orders/" + i4 + "/RefundedOn",
 								parentData: data43,
 								parentDataProperty: "RefundedOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11598,14 +11763,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data43.Price !== void 0) {
-							if (!validate68(data43.Price, {
+							if (!validate69(data43.Price, {
 								instancePath: instancePath + "/Orders/" + i4 + "/Price",
 								parentData: data43,
 								parentDataProperty: "Price",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11647,14 +11812,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data43.CreatedAt !== void 0) {
-							if (!validate170(data43.CreatedAt, {
+							if (!validate171(data43.CreatedAt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/CreatedAt",
 								parentData: data43,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11662,14 +11827,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							let data66 = data43.Venues;
 							if (Array.isArray(data66)) {
 								const len7 = data66.length;
-								for (let i7 = 0; i7 < len7; i7++) if (!validate193(data66[i7], {
+								for (let i7 = 0; i7 < len7; i7++) if (!validate194(data66[i7], {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i7,
 									parentData: data66,
 									parentDataProperty: i7,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+									vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -11873,26 +12038,26 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data74.StartedAt !== void 0) {
-							if (!validate170(data74.StartedAt, {
+							if (!validate171(data74.StartedAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/StartedAt",
 								parentData: data74,
 								parentDataProperty: "StartedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data74.LastSeenAt !== void 0) {
-							if (!validate170(data74.LastSeenAt, {
+							if (!validate171(data74.LastSeenAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/LastSeenAt",
 								parentData: data74,
 								parentDataProperty: "LastSeenAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12066,62 +12231,62 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data79.CreatedAt !== void 0) {
-							if (!validate170(data79.CreatedAt, {
+							if (!validate171(data79.CreatedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/CreatedAt",
 								parentData: data79,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.ExpiresAt !== void 0) {
-							if (!validate170(data79.ExpiresAt, {
+							if (!validate171(data79.ExpiresAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/ExpiresAt",
 								parentData: data79,
 								parentDataProperty: "ExpiresAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.LastUsedAt !== void 0) {
-							if (!validate178(data79.LastUsedAt, {
+							if (!validate179(data79.LastUsedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/LastUsedAt",
 								parentData: data79,
 								parentDataProperty: "LastUsedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+								vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.EndedAt !== void 0) {
-							if (!validate178(data79.EndedAt, {
+							if (!validate179(data79.EndedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndedAt",
 								parentData: data79,
 								parentDataProperty: "EndedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+								vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.EndCause !== void 0) {
-							if (!validate152(data79.EndCause, {
+							if (!validate153(data79.EndCause, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndCause",
 								parentData: data79,
 								parentDataProperty: "EndCause",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12338,14 +12503,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data93.ViewID !== void 0) {
-							if (!validate225(data93.ViewID, {
+							if (!validate226(data93.ViewID, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/ViewID",
 								parentData: data93,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+								vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12363,38 +12528,38 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data93.Selection !== void 0) {
-							if (!validate227(data93.Selection, {
+							if (!validate228(data93.Selection, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/Selection",
 								parentData: data93,
 								parentDataProperty: "Selection",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+								vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data93.SavedAt !== void 0) {
-							if (!validate170(data93.SavedAt, {
+							if (!validate171(data93.SavedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/SavedAt",
 								parentData: data93,
 								parentDataProperty: "SavedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data93.RemovedAt !== void 0) {
-							if (!validate178(data93.RemovedAt, {
+							if (!validate179(data93.RemovedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/RemovedAt",
 								parentData: data93,
 								parentDataProperty: "RemovedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+								vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12476,14 +12641,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data100.WatchedSince !== void 0) {
-							if (!validate170(data100.WatchedSince, {
+							if (!validate171(data100.WatchedSince, {
 								instancePath: instancePath + "/Watchlist/" + i13 + "/WatchedSince",
 								parentData: data100,
 								parentDataProperty: "WatchedSince",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12618,38 +12783,38 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data104.AlertID !== void 0) {
-							if (!validate225(data104.AlertID, {
+							if (!validate226(data104.AlertID, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/AlertID",
 								parentData: data104,
 								parentDataProperty: "AlertID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+								vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.ViewID !== void 0) {
-							if (!validate225(data104.ViewID, {
+							if (!validate226(data104.ViewID, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/ViewID",
 								parentData: data104,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+								vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.Condition !== void 0) {
-							if (!validate269(data104.Condition, {
+							if (!validate270(data104.Condition, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/Condition",
 								parentData: data104,
 								parentDataProperty: "Condition",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+								vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12680,26 +12845,26 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data104.MadeAt !== void 0) {
-							if (!validate170(data104.MadeAt, {
+							if (!validate171(data104.MadeAt, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/MadeAt",
 								parentData: data104,
 								parentDataProperty: "MadeAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.MailedAt !== void 0) {
-							if (!validate178(data104.MailedAt, {
+							if (!validate179(data104.MailedAt, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/MailedAt",
 								parentData: data104,
 								parentDataProperty: "MailedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+								vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12707,14 +12872,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							let data112 = data104.Events;
 							if (Array.isArray(data112)) {
 								const len15 = data112.length;
-								for (let i15 = 0; i15 < len15; i15++) if (!validate273(data112[i15], {
+								for (let i15 = 0; i15 < len15; i15++) if (!validate274(data112[i15], {
 									instancePath: instancePath + "/Alerts/" + i14 + "/Events/" + i15,
 									parentData: data112,
 									parentDataProperty: i15,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+									vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -12757,14 +12922,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 			let data114 = data.AlertMails;
 			if (Array.isArray(data114)) {
 				const len16 = data114.length;
-				for (let i16 = 0; i16 < len16; i16++) if (!validate170(data114[i16], {
+				for (let i16 = 0; i16 < len16; i16++) if (!validate171(data114[i16], {
 					instancePath: instancePath + "/AlertMails/" + i16,
 					parentData: data114,
 					parentDataProperty: i16,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+					vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12897,14 +13062,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data117.At !== void 0) {
-							if (!validate170(data117.At, {
+							if (!validate171(data117.At, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/At",
 								parentData: data117,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12934,26 +13099,26 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data117.MIC !== void 0) {
-							if (!validate152(data117.MIC, {
+							if (!validate153(data117.MIC, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/MIC",
 								parentData: data117,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.DataType !== void 0) {
-							if (!validate152(data117.DataType, {
+							if (!validate153(data117.DataType, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/DataType",
 								parentData: data117,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12983,38 +13148,38 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data117.StartsOn !== void 0) {
-							if (!validate152(data117.StartsOn, {
+							if (!validate153(data117.StartsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/StartsOn",
 								parentData: data117,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.EndsOn !== void 0) {
-							if (!validate152(data117.EndsOn, {
+							if (!validate153(data117.EndsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/EndsOn",
 								parentData: data117,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.OrderID !== void 0) {
-							if (!validate152(data117.OrderID, {
+							if (!validate153(data117.OrderID, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/OrderID",
 								parentData: data117,
 								parentDataProperty: "OrderID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13154,14 +13319,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data128.DataType !== void 0) {
-							if (!validate229(data128.DataType, {
+							if (!validate230(data128.DataType, {
 								instancePath: instancePath + "/LiveReads/" + i18 + "/DataType",
 								parentData: data128,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+								vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13257,14 +13422,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data135.IssuedAt !== void 0) {
-							if (!validate170(data135.IssuedAt, {
+							if (!validate171(data135.IssuedAt, {
 								instancePath: instancePath + "/RestoreLinks/" + i19 + "/IssuedAt",
 								parentData: data135,
 								parentDataProperty: "IssuedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13400,14 +13565,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data139.CreatedAt !== void 0) {
-							if (!validate170(data139.CreatedAt, {
+							if (!validate171(data139.CreatedAt, {
 								instancePath: instancePath + "/MailWaiting/" + i20 + "/CreatedAt",
 								parentData: data139,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13446,6 +13611,30 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err224);
 		errors++;
 	}
+	validate170.errors = vErrors;
+	return errors === 0;
+}
+validate170.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate169.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate170(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+		errors = vErrors.length;
+	}
 	validate169.errors = vErrors;
 	return errors === 0;
 }
@@ -13454,31 +13643,7 @@ validate169.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate168.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate169(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-		errors = vErrors.length;
-	}
-	validate168.errors = vErrors;
-	return errors === 0;
-}
-validate168.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check21 = validate301;
+var check21 = validate302;
 var schema104 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -13507,10 +13672,10 @@ var schema104 = {
 		}
 	}
 };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13618,38 +13783,38 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate170(data.createdAt, {
+			if (!validate171(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expiresAt !== void 0) {
-			if (!validate170(data.expiresAt, {
+			if (!validate171(data.expiresAt, {
 				instancePath: instancePath + "/expiresAt",
 				parentData: data,
 				parentDataProperty: "expiresAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastUsedAt !== void 0) {
-			if (!validate178(data.lastUsedAt, {
+			if (!validate179(data.lastUsedAt, {
 				instancePath: instancePath + "/lastUsedAt",
 				parentData: data,
 				parentDataProperty: "lastUsedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13689,18 +13854,18 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate303.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13763,14 +13928,14 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate303(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate304(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+					vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14064,6 +14229,30 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
+	validate303.errors = vErrors;
+	return errors === 0;
+}
+validate303.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate302.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate303(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+		errors = vErrors.length;
+	}
 	validate302.errors = vErrors;
 	return errors === 0;
 }
@@ -14072,35 +14261,11 @@ validate302.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check22 = validate312;
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate302(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
-		errors = vErrors.length;
-	}
-	validate301.errors = vErrors;
-	return errors === 0;
-}
-validate301.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check22 = validate311;
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14148,17 +14313,17 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate314.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate314.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14196,14 +14361,14 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate313(data.name, {
+			if (!validate314(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+				vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14262,6 +14427,30 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
+	validate313.errors = vErrors;
+	return errors === 0;
+}
+validate313.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate312.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate313(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+		errors = vErrors.length;
+	}
 	validate312.errors = vErrors;
 	return errors === 0;
 }
@@ -14270,35 +14459,11 @@ validate312.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate317;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate311.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate312(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
-		errors = vErrors.length;
-	}
-	validate311.errors = vErrors;
-	return errors === 0;
-}
-validate311.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check23 = validate316;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14349,14 +14514,14 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate303(data.key, {
+			if (!validate304(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+				vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14371,6 +14536,30 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
+	validate318.errors = vErrors;
+	return errors === 0;
+}
+validate318.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate317.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate318(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+		errors = vErrors.length;
+	}
 	validate317.errors = vErrors;
 	return errors === 0;
 }
@@ -14379,35 +14568,11 @@ validate317.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate321;
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate317(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
-		errors = vErrors.length;
-	}
-	validate316.errors = vErrors;
-	return errors === 0;
-}
-validate316.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check24 = validate320;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14470,6 +14635,30 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
+	validate322.errors = vErrors;
+	return errors === 0;
+}
+validate322.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate321.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate322(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+		errors = vErrors.length;
+	}
 	validate321.errors = vErrors;
 	return errors === 0;
 }
@@ -14478,35 +14667,11 @@ validate321.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate324;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate321(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
-		errors = vErrors.length;
-	}
-	validate320.errors = vErrors;
-	return errors === 0;
-}
-validate320.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check25 = validate323;
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14543,17 +14708,17 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate327.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate327.evaluated = {
+validate328.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14613,50 +14778,50 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate226(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate327(data.name, {
+			if (!validate328(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate227(data.selection, {
+			if (!validate228(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.savedAt !== void 0) {
-			if (!validate170(data.savedAt, {
+			if (!validate171(data.savedAt, {
 				instancePath: instancePath + "/savedAt",
 				parentData: data,
 				parentDataProperty: "savedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14671,18 +14836,18 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate325.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate326.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14712,14 +14877,14 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate325(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate326(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+					vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14745,6 +14910,30 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate325.errors = vErrors;
+	return errors === 0;
+}
+validate325.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate324.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate325(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+		errors = vErrors.length;
+	}
 	validate324.errors = vErrors;
 	return errors === 0;
 }
@@ -14753,35 +14942,11 @@ validate324.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate334;
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate324(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
-		errors = vErrors.length;
-	}
-	validate323.errors = vErrors;
-	return errors === 0;
-}
-validate323.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check26 = validate333;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14830,14 +14995,14 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate226(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14868,14 +15033,14 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate227(data.selection, {
+			if (!validate228(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14890,6 +15055,30 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
+	validate335.errors = vErrors;
+	return errors === 0;
+}
+validate335.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate334.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate335(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+		errors = vErrors.length;
+	}
 	validate334.errors = vErrors;
 	return errors === 0;
 }
@@ -14898,35 +15087,11 @@ validate334.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate339;
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate334(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
-		errors = vErrors.length;
-	}
-	validate333.errors = vErrors;
-	return errors === 0;
-}
-validate333.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check27 = validate338;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14986,50 +15151,50 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate226(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate327(data.name, {
+			if (!validate328(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+				vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate227(data.selection, {
+			if (!validate228(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.savedAt !== void 0) {
-			if (!validate170(data.savedAt, {
+			if (!validate171(data.savedAt, {
 				instancePath: instancePath + "/savedAt",
 				parentData: data,
 				parentDataProperty: "savedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15044,6 +15209,30 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
+	validate340.errors = vErrors;
+	return errors === 0;
+}
+validate340.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate339.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate340(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+		errors = vErrors.length;
+	}
 	validate339.errors = vErrors;
 	return errors === 0;
 }
@@ -15052,35 +15241,11 @@ validate339.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate346;
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate339(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
-		errors = vErrors.length;
-	}
-	validate338.errors = vErrors;
-	return errors === 0;
-}
-validate338.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check28 = validate345;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15118,14 +15283,14 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate226(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15166,6 +15331,30 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
+	validate347.errors = vErrors;
+	return errors === 0;
+}
+validate347.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate346.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate347(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+		errors = vErrors.length;
+	}
 	validate346.errors = vErrors;
 	return errors === 0;
 }
@@ -15174,35 +15363,11 @@ validate346.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check29 = validate350;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate346(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
-		errors = vErrors.length;
-	}
-	validate345.errors = vErrors;
-	return errors === 0;
-}
-validate345.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check29 = validate349;
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15229,14 +15394,14 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate226(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15251,6 +15416,30 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
+	validate351.errors = vErrors;
+	return errors === 0;
+}
+validate351.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate350.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate351(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+		errors = vErrors.length;
+	}
 	validate350.errors = vErrors;
 	return errors === 0;
 }
@@ -15259,31 +15448,7 @@ validate350.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate349.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate350(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
-		errors = vErrors.length;
-	}
-	validate349.errors = vErrors;
-	return errors === 0;
-}
-validate349.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check30 = validate353;
+var check30 = validate354;
 var schema124 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -15294,10 +15459,10 @@ var schema124 = {
 	} },
 	"$id": "check30"
 };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15348,15 +15513,15 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate354.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate354;
+var check31 = validate355;
 var schema127 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -15430,10 +15595,10 @@ var schema129 = {
 	"maxLength": 60
 };
 var pattern23 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate361.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -15471,17 +15636,17 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate361.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate361.evaluated = {
+validate362.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15606,26 +15771,26 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate361(data.Last, {
+			if (!validate362(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate361(data.Change, {
+			if (!validate362(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15756,18 +15921,18 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate360.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate360.evaluated = {
+validate361.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15937,26 +16102,26 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate152(data.Currency, {
+			if (!validate153(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.WatchedSince !== void 0) {
-			if (!validate170(data.WatchedSince, {
+			if (!validate171(data.WatchedSince, {
 				instancePath: instancePath + "/WatchedSince",
 				parentData: data,
 				parentDataProperty: "WatchedSince",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15966,14 +16131,14 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs16 = errors;
-			if (!validate360(data7, {
+			if (!validate361(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -16030,18 +16195,18 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate357.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16079,14 +16244,14 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate170(data.AsOf, {
+			if (!validate171(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16094,14 +16259,14 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Instruments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate357(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate358(data1[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+					vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16127,6 +16292,30 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
+	validate356.errors = vErrors;
+	return errors === 0;
+}
+validate356.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate355.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate356(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+		errors = vErrors.length;
+	}
 	validate355.errors = vErrors;
 	return errors === 0;
 }
@@ -16135,35 +16324,11 @@ validate355.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate368;
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate355(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
-		errors = vErrors.length;
-	}
-	validate354.errors = vErrors;
-	return errors === 0;
-}
-validate354.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check32 = validate367;
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16190,14 +16355,14 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.instrument !== void 0) {
-			if (!validate232(data.instrument, {
+			if (!validate233(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16212,6 +16377,30 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
+	validate369.errors = vErrors;
+	return errors === 0;
+}
+validate369.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate368.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate369(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+		errors = vErrors.length;
+	}
 	validate368.errors = vErrors;
 	return errors === 0;
 }
@@ -16220,31 +16409,7 @@ validate368.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate367.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate368(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
-		errors = vErrors.length;
-	}
-	validate367.errors = vErrors;
-	return errors === 0;
-}
-validate367.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check33 = validate371;
+var check33 = validate372;
 var schema134 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -16274,10 +16439,10 @@ var schema134 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16359,38 +16524,38 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate226(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate225(data.viewId, {
+			if (!validate226(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate269(data.condition, {
+			if (!validate270(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16433,14 +16598,14 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.madeAt !== void 0) {
-			if (!validate170(data.madeAt, {
+			if (!validate171(data.madeAt, {
 				instancePath: instancePath + "/madeAt",
 				parentData: data,
 				parentDataProperty: "madeAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16455,18 +16620,18 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate374.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate374.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16518,14 +16683,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate373(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate374(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+					vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16555,14 +16720,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate273(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate274(data2[i1], {
 					instancePath: instancePath + "/events/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+					vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16602,6 +16767,30 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
+	validate373.errors = vErrors;
+	return errors === 0;
+}
+validate373.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate372.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate373(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+		errors = vErrors.length;
+	}
 	validate372.errors = vErrors;
 	return errors === 0;
 }
@@ -16610,35 +16799,11 @@ validate372.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate382;
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate371.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate372(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
-		errors = vErrors.length;
-	}
-	validate371.errors = vErrors;
-	return errors === 0;
-}
-validate371.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check34 = validate381;
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate382.evaluated;
+	const evaluated0 = validate383.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16698,38 +16863,38 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate226(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate225(data.viewId, {
+			if (!validate226(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate269(data.condition, {
+			if (!validate270(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16809,14 +16974,14 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data4.selection !== void 0) {
-					if (!validate228(data4.selection, {
+					if (!validate229(data4.selection, {
 						instancePath: instancePath + "/view/selection",
 						parentData: data4,
 						parentDataProperty: "selection",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+						vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16843,6 +17008,30 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
+	validate383.errors = vErrors;
+	return errors === 0;
+}
+validate383.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate382.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate383(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+		errors = vErrors.length;
+	}
 	validate382.errors = vErrors;
 	return errors === 0;
 }
@@ -16851,35 +17040,11 @@ validate382.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate389;
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate382(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
-		errors = vErrors.length;
-	}
-	validate381.errors = vErrors;
-	return errors === 0;
-}
-validate381.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check35 = validate388;
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16961,38 +17126,38 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate226(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate225(data.viewId, {
+			if (!validate226(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate269(data.condition, {
+			if (!validate270(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17035,14 +17200,14 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.madeAt !== void 0) {
-			if (!validate170(data.madeAt, {
+			if (!validate171(data.madeAt, {
 				instancePath: instancePath + "/madeAt",
 				parentData: data,
 				parentDataProperty: "madeAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17057,6 +17222,30 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
+	validate390.errors = vErrors;
+	return errors === 0;
+}
+validate390.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate389.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate390(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+		errors = vErrors.length;
+	}
 	validate389.errors = vErrors;
 	return errors === 0;
 }
@@ -17065,35 +17254,11 @@ validate389.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate396;
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate389(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
-		errors = vErrors.length;
-	}
-	validate388.errors = vErrors;
-	return errors === 0;
-}
-validate388.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check36 = validate395;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate396.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17144,6 +17309,30 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate397.errors = vErrors;
+	return errors === 0;
+}
+validate397.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate396.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate397(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+		errors = vErrors.length;
+	}
 	validate396.errors = vErrors;
 	return errors === 0;
 }
@@ -17152,35 +17341,11 @@ validate396.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate399;
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate396(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
-		errors = vErrors.length;
-	}
-	validate395.errors = vErrors;
-	return errors === 0;
-}
-validate395.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check37 = validate398;
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17218,14 +17383,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate226(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17253,6 +17418,30 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
+	validate400.errors = vErrors;
+	return errors === 0;
+}
+validate400.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate399.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate400(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+		errors = vErrors.length;
+	}
 	validate399.errors = vErrors;
 	return errors === 0;
 }
@@ -17261,35 +17450,11 @@ validate399.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate403;
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate399(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
-		errors = vErrors.length;
-	}
-	validate398.errors = vErrors;
-	return errors === 0;
-}
-validate398.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check38 = validate402;
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate404.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17316,14 +17481,14 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate226(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17338,6 +17503,30 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
+	validate404.errors = vErrors;
+	return errors === 0;
+}
+validate404.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate403.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate404(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+		errors = vErrors.length;
+	}
 	validate403.errors = vErrors;
 	return errors === 0;
 }
@@ -17346,35 +17535,11 @@ validate403.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate407;
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate403(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
-		errors = vErrors.length;
-	}
-	validate402.errors = vErrors;
-	return errors === 0;
-}
-validate402.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check39 = validate406;
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate408.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17424,6 +17589,30 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate408.errors = vErrors;
+	return errors === 0;
+}
+validate408.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate407.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate408(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+		errors = vErrors.length;
+	}
 	validate407.errors = vErrors;
 	return errors === 0;
 }
@@ -17432,35 +17621,11 @@ validate407.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate410;
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate406.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate407(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
-		errors = vErrors.length;
-	}
-	validate406.errors = vErrors;
-	return errors === 0;
-}
-validate406.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check40 = validate409;
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate411.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17487,14 +17652,14 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate226(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17509,6 +17674,30 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
+	validate411.errors = vErrors;
+	return errors === 0;
+}
+validate411.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate410.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate411(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+		errors = vErrors.length;
+	}
 	validate410.errors = vErrors;
 	return errors === 0;
 }
@@ -17517,35 +17706,11 @@ validate410.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate414;
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate409.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate410(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
-		errors = vErrors.length;
-	}
-	validate409.errors = vErrors;
-	return errors === 0;
-}
-validate409.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check41 = validate413;
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17572,14 +17737,14 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.upTo !== void 0) {
-			if (!validate274(data.upTo, {
+			if (!validate275(data.upTo, {
 				instancePath: instancePath + "/upTo",
 				parentData: data,
 				parentDataProperty: "upTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17594,6 +17759,30 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
+	validate415.errors = vErrors;
+	return errors === 0;
+}
+validate415.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate414.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate415(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+		errors = vErrors.length;
+	}
 	validate414.errors = vErrors;
 	return errors === 0;
 }
@@ -17602,31 +17791,7 @@ validate414.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate413.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate414(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
-		errors = vErrors.length;
-	}
-	validate413.errors = vErrors;
-	return errors === 0;
-}
-validate413.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check42 = validate417;
+var check42 = validate418;
 var schema153 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -17659,10 +17824,10 @@ var schema153 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate419.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17811,14 +17976,14 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.MIC !== void 0) {
-			if (!validate194(data.MIC, {
+			if (!validate195(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17884,18 +18049,18 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate419.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate419.evaluated = {
+validate420.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate418.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17936,14 +18101,14 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate419(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate420(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+					vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17999,6 +18164,30 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
+	validate419.errors = vErrors;
+	return errors === 0;
+}
+validate419.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate418.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate419(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+		errors = vErrors.length;
+	}
 	validate418.errors = vErrors;
 	return errors === 0;
 }
@@ -18007,35 +18196,11 @@ validate418.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate424;
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate418(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
-		errors = vErrors.length;
-	}
-	validate417.errors = vErrors;
-	return errors === 0;
-}
-validate417.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check43 = validate423;
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate425.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18083,17 +18248,17 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate425.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18120,14 +18285,14 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.mic !== void 0) {
-			if (!validate424(data.mic, {
+			if (!validate425(data.mic, {
 				instancePath: instancePath + "/mic",
 				parentData: data,
 				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+				vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18142,20 +18307,20 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate423.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate426;
+var check44 = validate427;
 var pattern26 = new RegExp("^20[0-9]{2}$", "u");
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18218,15 +18383,15 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate426.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate427;
+var check45 = validate428;
 var schema158 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -18340,10 +18505,10 @@ var schema159 = {
 		}
 	}
 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate432.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18432,18 +18597,18 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate432.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate432.evaluated = {
+validate433.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate434.evaluated;
+	const evaluated0 = validate435.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -18559,18 +18724,18 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate434.errors = vErrors;
+	validate435.errors = vErrors;
 	return errors === 0;
 }
-validate434.evaluated = {
+validate435.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate436.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18630,26 +18795,26 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate194(data.segment, {
+			if (!validate195(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate229(data.dataType, {
+			if (!validate230(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18720,10 +18885,10 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate436.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate436.evaluated = {
+validate437.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -18775,10 +18940,10 @@ var schema162 = {
 		}
 	}
 };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18871,26 +19036,26 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate194(data.segment, {
+			if (!validate195(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate229(data.dataType, {
+			if (!validate230(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19133,10 +19298,10 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate441.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -19177,10 +19342,10 @@ var schema164 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate447.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19372,18 +19537,18 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate447.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate444.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19460,14 +19625,14 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate434(data1, {
+			if (!validate435(data1, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+				vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -19519,14 +19684,14 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate447(data2, {
+			if (!validate448(data2, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -19578,14 +19743,14 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing2 = null;
 			const _errs15 = errors;
-			if (!validate447(data3, {
+			if (!validate448(data3, {
 				instancePath: instancePath + "/trades",
 				parentData: data,
 				parentDataProperty: "trades",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+				vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs15 === errors;
@@ -19642,18 +19807,18 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate444.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate444.evaluated = {
+validate445.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate428.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19911,14 +20076,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venue !== void 0) {
-			if (!validate194(data.venue, {
+			if (!validate195(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20078,26 +20243,26 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data9.mic !== void 0) {
-							if (!validate194(data9.mic, {
+							if (!validate195(data9.mic, {
 								instancePath: instancePath + "/segments/" + i0 + "/mic",
 								parentData: data9,
 								parentDataProperty: "mic",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+								vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data9.operatingMic !== void 0) {
-							if (!validate194(data9.operatingMic, {
+							if (!validate195(data9.operatingMic, {
 								instancePath: instancePath + "/segments/" + i0 + "/operatingMic",
 								parentData: data9,
 								parentDataProperty: "operatingMic",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+								vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -20259,14 +20424,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate432(data.state, {
+			if (!validate433(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+				vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20276,14 +20441,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			let passing0 = null;
 			const _errs45 = errors;
-			if (!validate434(data22, {
+			if (!validate435(data22, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+				vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs45 === errors;
@@ -20333,14 +20498,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.silences;
 			if (Array.isArray(data23)) {
 				const len3 = data23.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate436(data23[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate437(data23[i3], {
 					instancePath: instancePath + "/silences/" + i3,
 					parentData: data23,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+					vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20359,14 +20524,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			let data25 = data.today;
 			if (Array.isArray(data25)) {
 				const len4 = data25.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate440(data25[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate441(data25[i4], {
 					instancePath: instancePath + "/today/" + i4,
 					parentData: data25,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+					vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20473,14 +20638,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			let data29 = data.days;
 			if (Array.isArray(data29)) {
 				const len5 = data29.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate444(data29[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate445(data29[i5], {
 					instancePath: instancePath + "/days/" + i5,
 					parentData: data29,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+					vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20506,6 +20671,30 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err58);
 		errors++;
 	}
+	validate429.errors = vErrors;
+	return errors === 0;
+}
+validate429.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate428.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate429(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+		errors = vErrors.length;
+	}
 	validate428.errors = vErrors;
 	return errors === 0;
 }
@@ -20514,35 +20703,11 @@ validate428.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate453;
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate427.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate428(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
-		errors = vErrors.length;
-	}
-	validate427.errors = vErrors;
-	return errors === 0;
-}
-validate427.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check46 = validate452;
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20616,19 +20781,19 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate453.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate453;
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate454;
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate454.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20841,6 +21006,30 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
+	validate455.errors = vErrors;
+	return errors === 0;
+}
+validate455.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate454.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate455(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+		errors = vErrors.length;
+	}
 	validate454.errors = vErrors;
 	return errors === 0;
 }
@@ -20849,31 +21038,7 @@ validate454.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate453.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate454(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
-		errors = vErrors.length;
-	}
-	validate453.errors = vErrors;
-	return errors === 0;
-}
-validate453.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check48 = validate456;
+var check48 = validate457;
 var schema169 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -20989,10 +21154,10 @@ var schema170 = {
 		}
 	}
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate459.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21195,26 +21360,26 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.venue !== void 0) {
-			if (!validate194(data.venue, {
+			if (!validate195(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.segment !== void 0) {
-			if (!validate194(data.segment, {
+			if (!validate195(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21298,10 +21463,10 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate458.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate459.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -21342,10 +21507,10 @@ var schema171 = {
 		}
 	}
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21449,14 +21614,14 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venue !== void 0) {
-			if (!validate194(data.venue, {
+			if (!validate195(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21487,14 +21652,14 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate432(data.state, {
+			if (!validate433(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+				vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21502,14 +21667,14 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.silences;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate436(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate437(data4[i0], {
 					instancePath: instancePath + "/silences/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+					vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21622,18 +21787,18 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate462.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-validate462.evaluated = {
+validate463.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate457.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21744,14 +21909,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate459(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+					vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21770,14 +21935,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate462(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate463(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+					vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21867,14 +22032,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data6.dataType !== void 0) {
-							if (!validate229(data6.dataType, {
+							if (!validate230(data6.dataType, {
 								instancePath: instancePath + "/files/" + i2 + "/dataType",
 								parentData: data6,
 								parentDataProperty: "dataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+								vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -22115,6 +22280,30 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
+	validate458.errors = vErrors;
+	return errors === 0;
+}
+validate458.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate457.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate458(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+		errors = vErrors.length;
+	}
 	validate457.errors = vErrors;
 	return errors === 0;
 }
@@ -22123,35 +22312,11 @@ validate457.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate472;
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate457(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
-		errors = vErrors.length;
-	}
-	validate456.errors = vErrors;
-	return errors === 0;
-}
-validate456.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check49 = validate471;
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22176,17 +22341,17 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate473.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate472.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22213,14 +22378,14 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate472(data.datatype, {
+			if (!validate473(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+				vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22235,19 +22400,19 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate472.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate474;
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate475;
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22314,14 +22479,14 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.MIC !== void 0) {
-							if (!validate194(data1.MIC, {
+							if (!validate195(data1.MIC, {
 								instancePath: instancePath + "/tvlist/" + i0 + "/MIC",
 								parentData: data1,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+								vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -22373,6 +22538,30 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
+	validate476.errors = vErrors;
+	return errors === 0;
+}
+validate476.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate475.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate476(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+		errors = vErrors.length;
+	}
 	validate475.errors = vErrors;
 	return errors === 0;
 }
@@ -22381,35 +22570,11 @@ validate475.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate479;
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate475(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
-		errors = vErrors.length;
-	}
-	validate474.errors = vErrors;
-	return errors === 0;
-}
-validate474.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check51 = validate478;
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate479.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22434,17 +22599,17 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate479.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
-validate479.evaluated = {
+validate480.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22492,17 +22657,17 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate482.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate479.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22540,26 +22705,26 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate479(data.datatype, {
+			if (!validate480(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+				vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate481(data.tv, {
+			if (!validate482(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22574,19 +22739,19 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate479.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate483;
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate484;
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22650,6 +22815,30 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
+	validate485.errors = vErrors;
+	return errors === 0;
+}
+validate485.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate484.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate485(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+		errors = vErrors.length;
+	}
 	validate484.errors = vErrors;
 	return errors === 0;
 }
@@ -22658,35 +22847,11 @@ validate484.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate487;
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate483.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate484(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
-		errors = vErrors.length;
-	}
-	validate483.errors = vErrors;
-	return errors === 0;
-}
-validate483.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check53 = validate486;
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22711,17 +22876,17 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate488.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate489.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22769,17 +22934,17 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate489.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate489.evaluated = {
+validate490.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22816,17 +22981,17 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate492.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate487.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22875,38 +23040,38 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate487(data.datatype, {
+			if (!validate488(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate489(data.tv, {
+			if (!validate490(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate491(data.assetclass, {
+			if (!validate492(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22921,19 +23086,19 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate487.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate493;
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate494;
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22997,6 +23162,30 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
+	validate495.errors = vErrors;
+	return errors === 0;
+}
+validate495.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate494.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate495(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+		errors = vErrors.length;
+	}
 	validate494.errors = vErrors;
 	return errors === 0;
 }
@@ -23005,35 +23194,11 @@ validate494.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate497;
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate494(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
-		errors = vErrors.length;
-	}
-	validate493.errors = vErrors;
-	return errors === 0;
-}
-validate493.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check55 = validate496;
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate498.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23058,17 +23223,17 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate498.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23116,17 +23281,17 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate500.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate501.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23163,17 +23328,17 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-validate501.evaluated = {
+validate502.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23233,50 +23398,50 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate497(data.datatype, {
+			if (!validate498(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate499(data.tv, {
+			if (!validate500(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate501(data.assetclass, {
+			if (!validate502(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate501(data.subassetclass, {
+			if (!validate502(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23387,19 +23552,19 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate497.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate504;
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate505;
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23594,6 +23759,30 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
+	validate506.errors = vErrors;
+	return errors === 0;
+}
+validate506.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate505.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate506(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+		errors = vErrors.length;
+	}
 	validate505.errors = vErrors;
 	return errors === 0;
 }
@@ -23602,31 +23791,7 @@ validate505.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate504.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate505(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
-		errors = vErrors.length;
-	}
-	validate504.errors = vErrors;
-	return errors === 0;
-}
-validate504.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check57 = validate507;
+var check57 = validate508;
 var schema196 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -23641,10 +23806,10 @@ var schema196 = {
 		"PublicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate510.evaluated;
+	const evaluated0 = validate511.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23720,14 +23885,14 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PublicationDate !== void 0) {
-			if (!validate170(data.PublicationDate, {
+			if (!validate171(data.PublicationDate, {
 				instancePath: instancePath + "/PublicationDate",
 				parentData: data,
 				parentDataProperty: "PublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23742,18 +23907,18 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-validate510.evaluated = {
+validate511.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate513.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23835,26 +24000,26 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate229(data.DataType, {
+			if (!validate230(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate195(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23872,38 +24037,38 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate194(data.SegmentMIC, {
+			if (!validate195(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate237(data.OrderType, {
+			if (!validate238(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastPublicationDate !== void 0) {
-			if (!validate170(data.LastPublicationDate, {
+			if (!validate171(data.LastPublicationDate, {
 				instancePath: instancePath + "/LastPublicationDate",
 				parentData: data,
 				parentDataProperty: "LastPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23918,18 +24083,18 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate513.evaluated = {
+validate514.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate509.evaluated;
+	const evaluated0 = validate510.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24068,14 +24233,14 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate510(data4, {
+			if (!validate511(data4, {
 				instancePath: instancePath + "/LastPrice",
 				parentData: data,
 				parentDataProperty: "LastPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+				vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -24125,14 +24290,14 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.Places;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate513(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate514(data5[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+					vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24158,18 +24323,18 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate509.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-validate509.evaluated = {
+validate510.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate508.evaluated;
+	const evaluated0 = validate509.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24210,14 +24375,14 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate509(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate510(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+					vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24269,6 +24434,30 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
+	validate509.errors = vErrors;
+	return errors === 0;
+}
+validate509.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate508.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate509(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+		errors = vErrors.length;
+	}
 	validate508.errors = vErrors;
 	return errors === 0;
 }
@@ -24277,35 +24466,11 @@ validate508.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate523;
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate507.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate508(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
-		errors = vErrors.length;
-	}
-	validate507.errors = vErrors;
-	return errors === 0;
-}
-validate507.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check58 = validate522;
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate524.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24330,17 +24495,17 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate524.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24388,17 +24553,17 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate526.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate527.evaluated;
+	const evaluated0 = validate528.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24435,17 +24600,17 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-validate527.evaluated = {
+validate528.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate522.evaluated;
+	const evaluated0 = validate523.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24516,62 +24681,62 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate523(data.datatype, {
+			if (!validate524(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate525(data.tv, {
+			if (!validate526(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate527(data.assetclass, {
+			if (!validate528(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate527(data.subassetclass, {
+			if (!validate528(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate527(data.instrument, {
+			if (!validate528(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+				vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24586,19 +24751,19 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate522.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-validate522.evaluated = {
+validate523.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate531;
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate532;
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate532.evaluated;
+	const evaluated0 = validate533.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24628,14 +24793,14 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.miclist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate194(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate195(data0[i0], {
 					instancePath: instancePath + "/miclist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+					vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24661,6 +24826,30 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate533.errors = vErrors;
+	return errors === 0;
+}
+validate533.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate532.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate533(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+		errors = vErrors.length;
+	}
 	validate532.errors = vErrors;
 	return errors === 0;
 }
@@ -24669,35 +24858,11 @@ validate532.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate536;
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate531.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate532(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
-		errors = vErrors.length;
-	}
-	validate531.errors = vErrors;
-	return errors === 0;
-}
-validate531.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check60 = validate535;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate536.evaluated;
+	const evaluated0 = validate537.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24722,17 +24887,17 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-validate536.evaluated = {
+validate537.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate539.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24780,17 +24945,17 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate539.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate540.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24827,17 +24992,17 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate540.evaluated = {
+validate541.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate536.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24919,74 +25084,74 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate536(data.datatype, {
+			if (!validate537(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate538(data.tv, {
+			if (!validate539(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate540(data.assetclass, {
+			if (!validate541(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate540(data.subassetclass, {
+			if (!validate541(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate540(data.instrument, {
+			if (!validate541(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate538(data.instrumentmic, {
+			if (!validate539(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25001,19 +25166,19 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate535.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate536.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate545;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate546;
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate546.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25043,14 +25208,14 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate237(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate238(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+					vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25076,6 +25241,30 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
+	validate547.errors = vErrors;
+	return errors === 0;
+}
+validate547.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate546.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate547(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+		errors = vErrors.length;
+	}
 	validate546.errors = vErrors;
 	return errors === 0;
 }
@@ -25084,31 +25273,7 @@ validate546.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate545.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate546(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
-		errors = vErrors.length;
-	}
-	validate545.errors = vErrors;
-	return errors === 0;
-}
-validate545.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check62 = validate549;
+var check62 = validate550;
 var schema210 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -25151,10 +25316,10 @@ var schema210 = {
 	},
 	"$id": "check62"
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate551.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25179,17 +25344,17 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-validate550.evaluated = {
+validate551.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate552.evaluated;
+	const evaluated0 = validate553.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25237,17 +25402,17 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
-validate552.evaluated = {
+validate553.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate554.evaluated;
+	const evaluated0 = validate555.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25284,17 +25449,17 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate555.errors = vErrors;
 	return errors === 0;
 }
-validate554.evaluated = {
+validate555.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate559.evaluated;
+	const evaluated0 = validate560.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25320,18 +25485,18 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-validate559.evaluated = {
+validate560.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern33 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate550.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25402,74 +25567,74 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate550(data.datatype, {
+			if (!validate551(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate552(data.tv, {
+			if (!validate553(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate554(data.assetclass, {
+			if (!validate555(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate554(data.subassetclass, {
+			if (!validate555(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate554(data.instrument, {
+			if (!validate555(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate552(data.instrumentmic, {
+			if (!validate553(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25511,98 +25676,98 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate559(data.from, {
+			if (!validate560(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate559(data.to, {
+			if (!validate560(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate559(data.pricefrom, {
+			if (!validate560(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate559(data.priceto, {
+			if (!validate560(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate559(data.sizefrom, {
+			if (!validate560(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate559(data.sizeto, {
+			if (!validate560(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate559(data.flags, {
+			if (!validate560(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate559(data.cancelled, {
+			if (!validate560(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25687,19 +25852,19 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate550.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate568;
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check63 = validate569;
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate568.evaluated;
+	const evaluated0 = validate569.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25738,15 +25903,15 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate568.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
-validate568.evaluated = {
+validate569.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate569;
+var check64 = validate570;
 var schema218 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
@@ -25781,10 +25946,10 @@ var schema220 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate576.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25871,14 +26036,14 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Date !== void 0) {
-			if (!validate170(data.Date, {
+			if (!validate171(data.Date, {
 				instancePath: instancePath + "/Date",
 				parentData: data,
 				parentDataProperty: "Date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25893,18 +26058,18 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate576.evaluated = {
+validate577.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25930,18 +26095,18 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate581.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern34 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate583.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25978,17 +26143,17 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate583.evaluated = {
+validate584.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate572.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26125,14 +26290,14 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate229(data.DataType, {
+			if (!validate230(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26202,26 +26367,26 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate195(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate152(data.Currency, {
+			if (!validate153(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26239,14 +26404,14 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate576(data.AdditionalDescription, {
+			if (!validate577(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26264,26 +26429,26 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate170(data.LookedBackTo, {
+			if (!validate171(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate580(data.ArchivedBefore, {
+			if (!validate581(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26301,26 +26466,26 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewestPublicationDate !== void 0) {
-			if (!validate170(data.NewestPublicationDate, {
+			if (!validate171(data.NewestPublicationDate, {
 				instancePath: instancePath + "/NewestPublicationDate",
 				parentData: data,
 				parentDataProperty: "NewestPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate583(data.Position, {
+			if (!validate584(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26335,10 +26500,10 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate572.evaluated = {
+validate573.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -26360,10 +26525,10 @@ validate572.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate587.evaluated;
+	const evaluated0 = validate588.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26389,17 +26554,17 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
-validate587.evaluated = {
+validate588.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate586.evaluated;
+	const evaluated0 = validate587.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26459,50 +26624,50 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate588(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate170(data.date, {
+			if (!validate171(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate361(data.price, {
+			if (!validate362(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate361(data.aggrVol, {
+			if (!validate362(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26517,28 +26682,28 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-validate586.evaluated = {
+validate587.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate572.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate572(data, {
+	if (!validate573(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+		vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26593,14 +26758,14 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate586(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate587(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+					vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26639,10 +26804,10 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate571.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate572.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -26651,10 +26816,10 @@ var schema227 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate599.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -26684,17 +26849,17 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate598.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate599.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate596.evaluated;
+	const evaluated0 = validate597.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26787,86 +26952,86 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate588(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate598(data.lOrders, {
+			if (!validate599(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate361(data.bidPrice, {
+			if (!validate362(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate361(data.aggrBidVol, {
+			if (!validate362(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate361(data.askPrice, {
+			if (!validate362(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate361(data.aggrAskVol, {
+			if (!validate362(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate598(data.rOrders, {
+			if (!validate599(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26881,28 +27046,28 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate596.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
-validate596.evaluated = {
+validate597.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate595.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate572(data, {
+	if (!validate573(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+		vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26957,14 +27122,14 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate596(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate597(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+					vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27003,10 +27168,10 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate594.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate595.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -27037,10 +27202,10 @@ var schema229 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate609.evaluated;
+	const evaluated0 = validate610.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27155,110 +27320,110 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate588(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate170(data.date, {
+			if (!validate171(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate598(data.orders, {
+			if (!validate599(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate361(data.bidPrice, {
+			if (!validate362(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidCurrency !== void 0) {
-			if (!validate152(data.bidCurrency, {
+			if (!validate153(data.bidCurrency, {
 				instancePath: instancePath + "/bidCurrency",
 				parentData: data,
 				parentDataProperty: "bidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate361(data.bidVol, {
+			if (!validate362(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate361(data.askPrice, {
+			if (!validate362(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate361(data.askVol, {
+			if (!validate362(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askCurrency !== void 0) {
-			if (!validate152(data.askCurrency, {
+			if (!validate153(data.askCurrency, {
 				instancePath: instancePath + "/askCurrency",
 				parentData: data,
 				parentDataProperty: "askCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27273,28 +27438,28 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate609.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-validate609.evaluated = {
+validate610.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate607.evaluated;
+	const evaluated0 = validate608.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate572(data, {
+	if (!validate573(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+		vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27349,14 +27514,14 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate609(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate610(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+					vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27395,10 +27560,10 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate607.errors = vErrors;
+	validate608.errors = vErrors;
 	return errors === 0;
 }
-validate607.evaluated = {
+validate608.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -27484,10 +27649,10 @@ var schema234 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate639.evaluated;
+	const evaluated0 = validate640.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27536,14 +27701,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate588(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27573,14 +27738,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate170(data.publicationDate, {
+			if (!validate171(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27595,10 +27760,10 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate639.errors = vErrors;
+	validate640.errors = vErrors;
 	return errors === 0;
 }
-validate639.evaluated = {
+validate640.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -27633,10 +27798,10 @@ var schema235 = {
 		}
 	}
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate645.evaluated;
+	const evaluated0 = validate646.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27718,14 +27883,14 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate588(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27755,38 +27920,38 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate170(data.publicationDate, {
+			if (!validate171(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate361(data.price, {
+			if (!validate362(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate361(data.vol, {
+			if (!validate362(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27828,18 +27993,18 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
-validate645.evaluated = {
+validate646.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate626.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28064,122 +28229,122 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate588(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tradeDate !== void 0) {
-			if (!validate170(data.tradeDate, {
+			if (!validate171(data.tradeDate, {
 				instancePath: instancePath + "/tradeDate",
 				parentData: data,
 				parentDataProperty: "tradeDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate361(data.price, {
+			if (!validate362(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.missingPrice !== void 0) {
-			if (!validate152(data.missingPrice, {
+			if (!validate153(data.missingPrice, {
 				instancePath: instancePath + "/missingPrice",
 				parentData: data,
 				parentDataProperty: "missingPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate361(data.vol, {
+			if (!validate362(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceNot !== void 0) {
-			if (!validate152(data.priceNot, {
+			if (!validate153(data.priceNot, {
 				instancePath: instancePath + "/priceNot",
 				parentData: data,
 				parentDataProperty: "priceNot",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate170(data.publicationDate, {
+			if (!validate171(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transactionID !== void 0) {
-			if (!validate152(data.transactionID, {
+			if (!validate153(data.transactionID, {
 				instancePath: instancePath + "/transactionID",
 				parentData: data,
 				parentDataProperty: "transactionID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate361(data.notionalAmt, {
+			if (!validate362(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalCcy !== void 0) {
-			if (!validate152(data.notionalCcy, {
+			if (!validate153(data.notionalCcy, {
 				instancePath: instancePath + "/notionalCcy",
 				parentData: data,
 				parentDataProperty: "notionalCcy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28236,26 +28401,26 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyMeasUnit !== void 0) {
-			if (!validate152(data.qtyMeasUnit, {
+			if (!validate153(data.qtyMeasUnit, {
 				instancePath: instancePath + "/qtyMeasUnit",
 				parentData: data,
 				parentDataProperty: "qtyMeasUnit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate152(data.type, {
+			if (!validate153(data.type, {
 				instancePath: instancePath + "/type",
 				parentData: data,
 				parentDataProperty: "type",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28274,14 +28439,14 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.thirdCountryExecutionVenue !== void 0) {
-			if (!validate152(data.thirdCountryExecutionVenue, {
+			if (!validate153(data.thirdCountryExecutionVenue, {
 				instancePath: instancePath + "/thirdCountryExecutionVenue",
 				parentData: data,
 				parentDataProperty: "thirdCountryExecutionVenue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28290,14 +28455,14 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate639(data17, {
+			if (!validate640(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -28339,14 +28504,14 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate639(data18, {
+			if (!validate640(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -28388,14 +28553,14 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate639(data19, {
+			if (!validate640(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -28436,14 +28601,14 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate645(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate646(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+					vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28469,11 +28634,140 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
+	validate626.errors = vErrors;
+	return errors === 0;
+}
+validate626.evaluated = {
+	"props": {
+		"id": true,
+		"tradeDate": true,
+		"price": true,
+		"missingPrice": true,
+		"vol": true,
+		"priceNot": true,
+		"publicationDate": true,
+		"transactionID": true,
+		"notionalAmt": true,
+		"notionalCcy": true,
+		"flags": true,
+		"status": true,
+		"qtyMeasUnit": true,
+		"type": true,
+		"cleared": true,
+		"thirdCountryExecutionVenue": true,
+		"voidedBy": true,
+		"supersededBy": true,
+		"refersTo": true,
+		"chain": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate625.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate626(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.currency === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "currency" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.priceCondition === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "priceCondition" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.priceMajorCurrency === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "priceMajorCurrency" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.currency !== void 0) {
+			if (!validate153(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceCondition !== void 0) {
+			if (!validate153(data.priceCondition, {
+				instancePath: instancePath + "/priceCondition",
+				parentData: data,
+				parentDataProperty: "priceCondition",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceMajorCurrency !== void 0) {
+			if (!validate153(data.priceMajorCurrency, {
+				instancePath: instancePath + "/priceMajorCurrency",
+				parentData: data,
+				parentDataProperty: "priceMajorCurrency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/allOf/1/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
 	validate625.errors = vErrors;
 	return errors === 0;
 }
 validate625.evaluated = {
 	"props": {
+		"currency": true,
+		"priceCondition": true,
+		"priceMajorCurrency": true,
 		"id": true,
 		"tradeDate": true,
 		"price": true,
@@ -28515,135 +28809,6 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.currency === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/allOf/1/required",
-				keyword: "required",
-				params: { missingProperty: "currency" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.priceCondition === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/allOf/1/required",
-				keyword: "required",
-				params: { missingProperty: "priceCondition" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.priceMajorCurrency === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/allOf/1/required",
-				keyword: "required",
-				params: { missingProperty: "priceMajorCurrency" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.currency !== void 0) {
-			if (!validate152(data.currency, {
-				instancePath: instancePath + "/currency",
-				parentData: data,
-				parentDataProperty: "currency",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.priceCondition !== void 0) {
-			if (!validate152(data.priceCondition, {
-				instancePath: instancePath + "/priceCondition",
-				parentData: data,
-				parentDataProperty: "priceCondition",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.priceMajorCurrency !== void 0) {
-			if (!validate152(data.priceMajorCurrency, {
-				instancePath: instancePath + "/priceMajorCurrency",
-				parentData: data,
-				parentDataProperty: "priceMajorCurrency",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/allOf/1/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate624.errors = vErrors;
-	return errors === 0;
-}
-validate624.evaluated = {
-	"props": {
-		"currency": true,
-		"priceCondition": true,
-		"priceMajorCurrency": true,
-		"id": true,
-		"tradeDate": true,
-		"price": true,
-		"missingPrice": true,
-		"vol": true,
-		"priceNot": true,
-		"publicationDate": true,
-		"transactionID": true,
-		"notionalAmt": true,
-		"notionalCcy": true,
-		"flags": true,
-		"status": true,
-		"qtyMeasUnit": true,
-		"type": true,
-		"cleared": true,
-		"thirdCountryExecutionVenue": true,
-		"voidedBy": true,
-		"supersededBy": true,
-		"refersTo": true,
-		"chain": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate623.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate624(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
-		errors = vErrors.length;
-	}
-	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 in data) if (key0 !== "currency" && key0 !== "priceCondition" && key0 !== "priceMajorCurrency" && key0 !== "id" && key0 !== "tradeDate" && key0 !== "price" && key0 !== "missingPrice" && key0 !== "vol" && key0 !== "priceNot" && key0 !== "publicationDate" && key0 !== "transactionID" && key0 !== "notionalAmt" && key0 !== "notionalCcy" && key0 !== "flags" && key0 !== "status" && key0 !== "qtyMeasUnit" && key0 !== "type" && key0 !== "cleared" && key0 !== "thirdCountryExecutionVenue" && key0 !== "voidedBy" && key0 !== "supersededBy" && key0 !== "refersTo" && key0 !== "chain") {
 			const err0 = {
 				instancePath,
@@ -28656,28 +28821,28 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate623.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-validate623.evaluated = {
+validate624.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate621.evaluated;
+	const evaluated0 = validate622.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate572(data, {
+	if (!validate573(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+		vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28732,14 +28897,14 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate623(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate624(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+					vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28778,28 +28943,28 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate621.errors = vErrors;
+	validate622.errors = vErrors;
 	return errors === 0;
 }
-validate621.evaluated = {
+validate622.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate660.evaluated;
+	const evaluated0 = validate661.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate625(data, {
+	if (!validate626(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+		vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28826,26 +28991,26 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ccy !== void 0) {
-			if (!validate152(data.ccy, {
+			if (!validate153(data.ccy, {
 				instancePath: instancePath + "/ccy",
 				parentData: data,
 				parentDataProperty: "ccy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate361(data.qtyPerMeas, {
+			if (!validate362(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28873,28 +29038,28 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate660.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
-validate660.evaluated = {
+validate661.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate658.evaluated;
+	const evaluated0 = validate659.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate572(data, {
+	if (!validate573(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+		vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28949,14 +29114,14 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate660(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate661(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28995,32 +29160,32 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate658.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
-validate658.evaluated = {
+validate659.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate570.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate571(data, {
+	if (!validate572(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -29030,14 +29195,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate594(data, {
+	if (!validate595(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+		vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -29051,14 +29216,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate607(data, {
+		if (!validate608(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+			vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -29072,14 +29237,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate621(data, {
+			if (!validate622(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+				vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -29093,14 +29258,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate658(data, {
+				if (!validate659(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+					vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -29132,6 +29297,30 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
+	validate571.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate571.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate570.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate571(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+		errors = vErrors.length;
+	} else var props0 = validate571.evaluated.props;
 	validate570.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
@@ -29140,31 +29329,7 @@ validate570.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate569.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate570(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
-		errors = vErrors.length;
-	} else var props0 = validate570.evaluated.props;
-	validate569.errors = vErrors;
-	evaluated0.props = props0;
-	return errors === 0;
-}
-validate569.evaluated = {
-	"dynamicProps": true,
-	"dynamicItems": false
-};
-var check65 = validate667;
+var check65 = validate668;
 var schema238 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -29200,10 +29365,10 @@ var schema238 = {
 	},
 	"$id": "check65"
 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate668.evaluated;
+	const evaluated0 = validate669.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -29228,17 +29393,17 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate668.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
-validate668.evaluated = {
+validate669.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate671(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate670.evaluated;
+	const evaluated0 = validate671.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29286,17 +29451,17 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate670.errors = vErrors;
+	validate671.errors = vErrors;
 	return errors === 0;
 }
-validate670.evaluated = {
+validate671.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate672.evaluated;
+	const evaluated0 = validate673.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29333,17 +29498,17 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate673.errors = vErrors;
 	return errors === 0;
 }
-validate672.evaluated = {
+validate673.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate667.evaluated;
+	const evaluated0 = validate668.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29436,74 +29601,74 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate668(data.datatype, {
+			if (!validate669(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+				vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate670(data.tv, {
+			if (!validate671(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate672(data.assetclass, {
+			if (!validate673(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate672(data.subassetclass, {
+			if (!validate673(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate672(data.instrument, {
+			if (!validate673(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate670(data.instrumentmic, {
+			if (!validate671(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29607,15 +29772,15 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
-validate667.evaluated = {
+validate668.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate677;
+var check66 = validate678;
 var schema243 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -29700,10 +29865,10 @@ var schema244 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate685.evaluated;
+	const evaluated0 = validate686.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29806,14 +29971,14 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.TakenAt !== void 0) {
-			if (!validate170(data.TakenAt, {
+			if (!validate171(data.TakenAt, {
 				instancePath: instancePath + "/TakenAt",
 				parentData: data,
 				parentDataProperty: "TakenAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29841,18 +30006,18 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate685.errors = vErrors;
+	validate686.errors = vErrors;
 	return errors === 0;
 }
-validate685.evaluated = {
+validate686.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate682.evaluated;
+	const evaluated0 = validate683.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29945,14 +30110,14 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate588(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30021,14 +30186,14 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PublicationDate !== void 0) {
-			if (!validate170(data.PublicationDate, {
+			if (!validate171(data.PublicationDate, {
 				instancePath: instancePath + "/PublicationDate",
 				parentData: data,
 				parentDataProperty: "PublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30079,14 +30244,14 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate685(data8, {
+			if (!validate686(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+				vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -30134,18 +30299,18 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate682.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
-validate682.evaluated = {
+validate683.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate678.evaluated;
+	const evaluated0 = validate679.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30260,14 +30425,14 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate229(data.DataType, {
+			if (!validate230(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30324,14 +30489,14 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate195(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30362,14 +30527,14 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate580(data.ArchivedBefore, {
+			if (!validate581(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30388,14 +30553,14 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate682(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate683(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+					vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30421,6 +30586,30 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
+	validate679.errors = vErrors;
+	return errors === 0;
+}
+validate679.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate678.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate679(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+		errors = vErrors.length;
+	}
 	validate678.errors = vErrors;
 	return errors === 0;
 }
@@ -30429,31 +30618,7 @@ validate678.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate677.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate678(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
-		errors = vErrors.length;
-	}
-	validate677.errors = vErrors;
-	return errors === 0;
-}
-validate677.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check67 = validate690;
+var check67 = validate691;
 var schema246 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -30489,10 +30654,10 @@ var schema246 = {
 	},
 	"$id": "check67"
 };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate691.evaluated;
+	const evaluated0 = validate692.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -30517,17 +30682,17 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate691.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
-validate691.evaluated = {
+validate692.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate693.evaluated;
+	const evaluated0 = validate694.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30575,17 +30740,17 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate693.errors = vErrors;
+	validate694.errors = vErrors;
 	return errors === 0;
 }
-validate693.evaluated = {
+validate694.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate695.evaluated;
+	const evaluated0 = validate696.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30622,17 +30787,17 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate695.errors = vErrors;
+	validate696.errors = vErrors;
 	return errors === 0;
 }
-validate695.evaluated = {
+validate696.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate700.evaluated;
+	const evaluated0 = validate701.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30658,17 +30823,17 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate700.errors = vErrors;
+	validate701.errors = vErrors;
 	return errors === 0;
 }
-validate700.evaluated = {
+validate701.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate709.evaluated;
+	const evaluated0 = validate710.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30705,17 +30870,17 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate709.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
-validate709.evaluated = {
+validate710.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate690.evaluated;
+	const evaluated0 = validate691.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30786,74 +30951,74 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate691(data.datatype, {
+			if (!validate692(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate693(data.tv, {
+			if (!validate694(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate695(data.assetclass, {
+			if (!validate696(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+				vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate695(data.subassetclass, {
+			if (!validate696(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+				vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate695(data.instrument, {
+			if (!validate696(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+				vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate693(data.instrumentmic, {
+			if (!validate694(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30895,110 +31060,110 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate700(data.from, {
+			if (!validate701(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate700(data.to, {
+			if (!validate701(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate700(data.pricefrom, {
+			if (!validate701(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate700(data.priceto, {
+			if (!validate701(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate700(data.sizefrom, {
+			if (!validate701(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate700(data.sizeto, {
+			if (!validate701(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate700(data.flags, {
+			if (!validate701(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate700(data.cancelled, {
+			if (!validate701(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate709(data.position, {
+			if (!validate710(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31026,19 +31191,19 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate690.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
-validate690.evaluated = {
+validate691.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate711;
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate712;
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate712.evaluated;
+	const evaluated0 = validate713.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31075,17 +31240,17 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate712.errors = vErrors;
+	validate713.errors = vErrors;
 	return errors === 0;
 }
-validate712.evaluated = {
+validate713.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate711.evaluated;
+	const evaluated0 = validate712.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31101,14 +31266,14 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate712(data["Last-Event-ID"], {
+			if (!validate713(data["Last-Event-ID"], {
 				instancePath: instancePath + "/Last-Event-ID",
 				parentData: data,
 				parentDataProperty: "Last-Event-ID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31123,15 +31288,15 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate711.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
-validate711.evaluated = {
+validate712.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate714;
+var check69 = validate715;
 var schema254 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -31179,10 +31344,10 @@ var schema254 = {
 	},
 	"$id": "check69"
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate715.evaluated;
+	const evaluated0 = validate716.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31207,17 +31372,17 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
-validate715.evaluated = {
+validate716.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate717.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31265,17 +31430,17 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate717.evaluated = {
+validate718.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate720.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31312,17 +31477,17 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate720.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate720.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate724.evaluated;
+	const evaluated0 = validate725.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31348,18 +31513,18 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate724.errors = vErrors;
+	validate725.errors = vErrors;
 	return errors === 0;
 }
-validate724.evaluated = {
+validate725.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern43 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate714.evaluated;
+	const evaluated0 = validate715.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31430,74 +31595,74 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate715(data.datatype, {
+			if (!validate716(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate717(data.tv, {
+			if (!validate718(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate719(data.assetclass, {
+			if (!validate720(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate719(data.subassetclass, {
+			if (!validate720(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate719(data.instrument, {
+			if (!validate720(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate717(data.instrumentmic, {
+			if (!validate718(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31539,98 +31704,98 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate724(data.from, {
+			if (!validate725(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate724(data.to, {
+			if (!validate725(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate724(data.pricefrom, {
+			if (!validate725(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate724(data.priceto, {
+			if (!validate725(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate724(data.sizefrom, {
+			if (!validate725(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate724(data.sizeto, {
+			if (!validate725(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate724(data.flags, {
+			if (!validate725(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate724(data.cancelled, {
+			if (!validate725(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31707,15 +31872,15 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate714.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
-validate714.evaluated = {
+validate715.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate733;
+var check70 = validate734;
 var schema259 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -31746,10 +31911,10 @@ var schema259 = {
 	},
 	"$id": "check70"
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate734.evaluated;
+	const evaluated0 = validate735.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31774,17 +31939,17 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-validate734.evaluated = {
+validate735.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate736.evaluated;
+	const evaluated0 = validate737.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31832,17 +31997,17 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate736.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
-validate736.evaluated = {
+validate737.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate738.evaluated;
+	const evaluated0 = validate739.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31879,17 +32044,17 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate738.errors = vErrors;
+	validate739.errors = vErrors;
 	return errors === 0;
 }
-validate738.evaluated = {
+validate739.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate741.evaluated;
+	const evaluated0 = validate742.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31926,17 +32091,17 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate741.errors = vErrors;
+	validate742.errors = vErrors;
 	return errors === 0;
 }
-validate741.evaluated = {
+validate742.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate743.evaluated;
+	const evaluated0 = validate744.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31962,17 +32127,17 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate743.errors = vErrors;
+	validate744.errors = vErrors;
 	return errors === 0;
 }
-validate743.evaluated = {
+validate744.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate733.evaluated;
+	const evaluated0 = validate734.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31988,158 +32153,158 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate734(data.timing, {
+			if (!validate735(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+				vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate736(data.tv, {
+			if (!validate737(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
+				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate738(data.assetclass, {
+			if (!validate739(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+				vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate738(data.subassetclass, {
+			if (!validate739(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
+				vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate741(data.currency, {
+			if (!validate742(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate743(data.from, {
+			if (!validate744(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate743(data.to, {
+			if (!validate744(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate743(data.pricefrom, {
+			if (!validate744(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate743(data.priceto, {
+			if (!validate744(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate743(data.sizefrom, {
+			if (!validate744(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate743(data.sizeto, {
+			if (!validate744(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate743(data.flags, {
+			if (!validate744(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate743(data.cancelled, {
+			if (!validate744(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32224,19 +32389,19 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-validate733.evaluated = {
+validate734.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate752;
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check71 = validate753;
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate756.evaluated;
+	const evaluated0 = validate757.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32285,14 +32450,14 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate194(data.MIC, {
+			if (!validate195(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32333,28 +32498,28 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
-validate756.evaluated = {
+validate757.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate759.evaluated;
+	const evaluated0 = validate760.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate624(data, {
+	if (!validate625(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+		vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32477,26 +32642,26 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate195(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate194(data.SegmentMIC, {
+			if (!validate195(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32524,18 +32689,18 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate759.errors = vErrors;
+	validate760.errors = vErrors;
 	return errors === 0;
 }
-validate759.evaluated = {
+validate760.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate753.evaluated;
+	const evaluated0 = validate754.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32606,26 +32771,26 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate254(data.Timing, {
+			if (!validate255(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate170(data.AsOf, {
+			if (!validate171(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32633,14 +32798,14 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate756(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate757(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+					vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32686,14 +32851,14 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Data;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate759(data6[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate760(data6[i2], {
 					instancePath: instancePath + "/Data/" + i2,
 					parentData: data6,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+					vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32722,26 +32887,26 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate170(data.LookedBackTo, {
+			if (!validate171(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate580(data.ArchivedBefore, {
+			if (!validate581(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32756,6 +32921,30 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
+	validate754.errors = vErrors;
+	return errors === 0;
+}
+validate754.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate753.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate754(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+		errors = vErrors.length;
+	}
 	validate753.errors = vErrors;
 	return errors === 0;
 }
@@ -32764,31 +32953,7 @@ validate753.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate752.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate753(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
-		errors = vErrors.length;
-	}
-	validate752.errors = vErrors;
-	return errors === 0;
-}
-validate752.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check72 = validate767;
+var check72 = validate768;
 var schema269 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -32819,10 +32984,10 @@ var schema269 = {
 	},
 	"$id": "check72"
 };
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate768.evaluated;
+	const evaluated0 = validate769.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32847,17 +33012,17 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate768.errors = vErrors;
+	validate769.errors = vErrors;
 	return errors === 0;
 }
-validate768.evaluated = {
+validate769.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate770.evaluated;
+	const evaluated0 = validate771.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32905,17 +33070,17 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate770.errors = vErrors;
+	validate771.errors = vErrors;
 	return errors === 0;
 }
-validate770.evaluated = {
+validate771.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate772.evaluated;
+	const evaluated0 = validate773.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32952,17 +33117,17 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate772.errors = vErrors;
+	validate773.errors = vErrors;
 	return errors === 0;
 }
-validate772.evaluated = {
+validate773.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate775.evaluated;
+	const evaluated0 = validate776.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32999,17 +33164,17 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-validate775.evaluated = {
+validate776.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate777.evaluated;
+	const evaluated0 = validate778.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33035,17 +33200,17 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate777.errors = vErrors;
+	validate778.errors = vErrors;
 	return errors === 0;
 }
-validate777.evaluated = {
+validate778.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate767.evaluated;
+	const evaluated0 = validate768.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33061,158 +33226,158 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate768(data.timing, {
+			if (!validate769(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate770(data.tv, {
+			if (!validate771(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+				vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate772(data.assetclass, {
+			if (!validate773(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate772(data.subassetclass, {
+			if (!validate773(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+				vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate775(data.currency, {
+			if (!validate776(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate777(data.from, {
+			if (!validate778(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate777(data.to, {
+			if (!validate778(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate777(data.pricefrom, {
+			if (!validate778(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate777(data.priceto, {
+			if (!validate778(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate777(data.sizefrom, {
+			if (!validate778(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate777(data.sizeto, {
+			if (!validate778(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate777(data.flags, {
+			if (!validate778(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate777(data.cancelled, {
+			if (!validate778(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33252,19 +33417,19 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate767.errors = vErrors;
+	validate768.errors = vErrors;
 	return errors === 0;
 }
-validate767.evaluated = {
+validate768.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate786;
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate787;
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate787.evaluated;
+	const evaluated0 = validate788.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -33289,17 +33454,17 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate787.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
-validate787.evaluated = {
+validate788.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate789.evaluated;
+	const evaluated0 = validate790.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33347,17 +33512,17 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate789.errors = vErrors;
+	validate790.errors = vErrors;
 	return errors === 0;
 }
-validate789.evaluated = {
+validate790.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate791.evaluated;
+	const evaluated0 = validate792.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33394,17 +33559,17 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate791.errors = vErrors;
+	validate792.errors = vErrors;
 	return errors === 0;
 }
-validate791.evaluated = {
+validate792.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate786.evaluated;
+	const evaluated0 = validate787.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33420,50 +33585,50 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate787(data.timing, {
+			if (!validate788(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate789(data.tv, {
+			if (!validate790(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+				vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate791(data.assetclass, {
+			if (!validate792(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate791(data.subassetclass, {
+			if (!validate792(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33478,15 +33643,15 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate786.errors = vErrors;
+	validate787.errors = vErrors;
 	return errors === 0;
 }
-validate786.evaluated = {
+validate787.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate794;
+var check74 = validate795;
 var schema280 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -33548,10 +33713,10 @@ var schema281 = {
 		}
 	}
 };
-function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate799(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate798.evaluated;
+	const evaluated0 = validate799.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33639,18 +33804,18 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate798.errors = vErrors;
+	validate799.errors = vErrors;
 	return errors === 0;
 }
-validate798.evaluated = {
+validate799.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate800.evaluated;
+	const evaluated0 = validate801.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33769,14 +33934,14 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate799(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33802,18 +33967,18 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate800.errors = vErrors;
+	validate801.errors = vErrors;
 	return errors === 0;
 }
-validate800.evaluated = {
+validate801.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate795.evaluated;
+	const evaluated0 = validate796.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33939,14 +34104,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate254(data.Timing, {
+			if (!validate255(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33977,14 +34142,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate170(data.AsOf, {
+			if (!validate171(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34082,14 +34247,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate799(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34138,14 +34303,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate800(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate801(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+					vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34161,14 +34326,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate178(data.LookedBackTo, {
+			if (!validate179(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34183,6 +34348,30 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
+	validate796.errors = vErrors;
+	return errors === 0;
+}
+validate796.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate795.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate796(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+		errors = vErrors.length;
+	}
 	validate795.errors = vErrors;
 	return errors === 0;
 }
@@ -34191,31 +34380,7 @@ validate795.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate794.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate795(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
-		errors = vErrors.length;
-	}
-	validate794.errors = vErrors;
-	return errors === 0;
-}
-validate794.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check75 = validate805;
+var check75 = validate806;
 var schema283 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -34256,10 +34421,10 @@ var schema283 = {
 	},
 	"$id": "check75"
 };
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate806.evaluated;
+	const evaluated0 = validate807.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34284,17 +34449,17 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate806.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
-validate806.evaluated = {
+validate807.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate808.evaluated;
+	const evaluated0 = validate809.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34342,17 +34507,17 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate808.errors = vErrors;
+	validate809.errors = vErrors;
 	return errors === 0;
 }
-validate808.evaluated = {
+validate809.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate810.evaluated;
+	const evaluated0 = validate811.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34389,17 +34554,17 @@ function validate810(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate810.errors = vErrors;
+	validate811.errors = vErrors;
 	return errors === 0;
 }
-validate810.evaluated = {
+validate811.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate812.evaluated;
+	const evaluated0 = validate813.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34425,17 +34590,17 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate812.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-validate812.evaluated = {
+validate813.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate805.evaluated;
+	const evaluated0 = validate806.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34484,134 +34649,134 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate806(data.datatype, {
+			if (!validate807(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate808(data.tv, {
+			if (!validate809(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+				vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate810(data.instrument, {
+			if (!validate811(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate812(data.from, {
+			if (!validate813(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate812(data.to, {
+			if (!validate813(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate812(data.pricefrom, {
+			if (!validate813(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate812(data.priceto, {
+			if (!validate813(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate812(data.sizefrom, {
+			if (!validate813(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate812(data.sizeto, {
+			if (!validate813(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate812(data.flags, {
+			if (!validate813(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate812(data.cancelled, {
+			if (!validate813(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34721,19 +34886,19 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate805.errors = vErrors;
+	validate806.errors = vErrors;
 	return errors === 0;
 }
-validate805.evaluated = {
+validate806.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate821;
-function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check76 = validate822;
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate822.evaluated;
+	const evaluated0 = validate823.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35080,6 +35245,148 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		}
+		if (data.GivenLiveData !== void 0) {
+			let data12 = data.GivenLiveData;
+			if (Array.isArray(data12)) {
+				const len1 = data12.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data13 = data12[i1];
+					if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+						if (data13.TradingVenueID === void 0) {
+							const err26 = {
+								instancePath: instancePath + "/GivenLiveData/" + i1,
+								schemaPath: "#/properties/GivenLiveData/items/required",
+								keyword: "required",
+								params: { missingProperty: "TradingVenueID" }
+							};
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
+							errors++;
+						}
+						if (data13.Kind === void 0) {
+							const err27 = {
+								instancePath: instancePath + "/GivenLiveData/" + i1,
+								schemaPath: "#/properties/GivenLiveData/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+						if (data13.Until === void 0) {
+							const err28 = {
+								instancePath: instancePath + "/GivenLiveData/" + i1,
+								schemaPath: "#/properties/GivenLiveData/items/required",
+								keyword: "required",
+								params: { missingProperty: "Until" }
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+						for (const key2 in data13) if (!(key2 === "TradingVenueID" || key2 === "Kind" || key2 === "Until")) {
+							const err29 = {
+								instancePath: instancePath + "/GivenLiveData/" + i1,
+								schemaPath: "#/properties/GivenLiveData/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 }
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+						if (data13.TradingVenueID !== void 0) {
+							let data14 = data13.TradingVenueID;
+							if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+								const err30 = {
+									instancePath: instancePath + "/GivenLiveData/" + i1 + "/TradingVenueID",
+									schemaPath: "#/properties/GivenLiveData/items/properties/TradingVenueID/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err30];
+								else vErrors.push(err30);
+								errors++;
+							}
+							if (typeof data14 == "number" && isFinite(data14)) {
+								if (data14 < 1 || isNaN(data14)) {
+									const err31 = {
+										instancePath: instancePath + "/GivenLiveData/" + i1 + "/TradingVenueID",
+										schemaPath: "#/properties/GivenLiveData/items/properties/TradingVenueID/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										}
+									};
+									if (vErrors === null) vErrors = [err31];
+									else vErrors.push(err31);
+									errors++;
+								}
+							}
+						}
+						if (data13.Kind !== void 0) {
+							let data15 = data13.Kind;
+							if (typeof data15 !== "string") {
+								const err32 = {
+									instancePath: instancePath + "/GivenLiveData/" + i1 + "/Kind",
+									schemaPath: "#/properties/GivenLiveData/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
+								errors++;
+							}
+							if (!(data15 === "orders" || data15 === "trades")) {
+								const err33 = {
+									instancePath: instancePath + "/GivenLiveData/" + i1 + "/Kind",
+									schemaPath: "#/properties/GivenLiveData/items/properties/Kind/enum",
+									keyword: "enum",
+									params: { allowedValues: schema26.properties.GivenLiveData.items.properties.Kind.enum }
+								};
+								if (vErrors === null) vErrors = [err33];
+								else vErrors.push(err33);
+								errors++;
+							}
+						}
+						if (data13.Until !== void 0) {
+							if (!validate56(data13.Until, {
+								instancePath: instancePath + "/GivenLiveData/" + i1 + "/Until",
+								parentData: data13,
+								parentDataProperty: "Until",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err34 = {
+							instancePath: instancePath + "/GivenLiveData/" + i1,
+							schemaPath: "#/properties/GivenLiveData/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+				}
+			} else {
+				const err35 = {
+					instancePath: instancePath + "/GivenLiveData",
+					schemaPath: "#/properties/GivenLiveData/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+		}
 		if (data.RenewableFrom !== void 0) {
 			if (!validate56(data.RenewableFrom, {
 				instancePath: instancePath + "/RenewableFrom",
@@ -35105,57 +35412,57 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PriceNotice !== void 0) {
-			let data14 = data.PriceNotice;
-			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-				if (data14.CostPerVenue === void 0) {
-					const err26 = {
+			let data19 = data.PriceNotice;
+			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+				if (data19.CostPerVenue === void 0) {
+					const err36 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/required",
 						keyword: "required",
 						params: { missingProperty: "CostPerVenue" }
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
-				if (data14.AppliesFrom === void 0) {
-					const err27 = {
+				if (data19.AppliesFrom === void 0) {
+					const err37 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/required",
 						keyword: "required",
 						params: { missingProperty: "AppliesFrom" }
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
 					errors++;
 				}
-				for (const key2 in data14) if (!(key2 === "CostPerVenue" || key2 === "AppliesFrom" || key2 === "TerminateBy")) {
-					const err28 = {
+				for (const key3 in data19) if (!(key3 === "CostPerVenue" || key3 === "AppliesFrom" || key3 === "TerminateBy")) {
+					const err38 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key2 }
+						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
-				if (data14.CostPerVenue !== void 0) {
-					let data15 = data14.CostPerVenue;
-					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-						const err29 = {
+				if (data19.CostPerVenue !== void 0) {
+					let data20 = data19.CostPerVenue;
+					if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+						const err39 = {
 							instancePath: instancePath + "/PriceNotice/CostPerVenue",
 							schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err29];
-						else vErrors.push(err29);
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
 						errors++;
 					}
-					if (typeof data15 == "number" && isFinite(data15)) {
-						if (data15 < 0 || isNaN(data15)) {
-							const err30 = {
+					if (typeof data20 == "number" && isFinite(data20)) {
+						if (data20 < 0 || isNaN(data20)) {
+							const err40 = {
 								instancePath: instancePath + "/PriceNotice/CostPerVenue",
 								schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/minimum",
 								keyword: "minimum",
@@ -35164,16 +35471,16 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
 							errors++;
 						}
 					}
 				}
-				if (data14.AppliesFrom !== void 0) {
-					if (!validate56(data14.AppliesFrom, {
+				if (data19.AppliesFrom !== void 0) {
+					if (!validate56(data19.AppliesFrom, {
 						instancePath: instancePath + "/PriceNotice/AppliesFrom",
-						parentData: data14,
+						parentData: data19,
 						parentDataProperty: "AppliesFrom",
 						rootData,
 						dynamicAnchors
@@ -35182,10 +35489,10 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data14.TerminateBy !== void 0) {
-					if (!validate56(data14.TerminateBy, {
+				if (data19.TerminateBy !== void 0) {
+					if (!validate56(data19.TerminateBy, {
 						instancePath: instancePath + "/PriceNotice/TerminateBy",
-						parentData: data14,
+						parentData: data19,
 						parentDataProperty: "TerminateBy",
 						rootData,
 						dynamicAnchors
@@ -35195,165 +35502,165 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err31 = {
+				const err41 = {
 					instancePath: instancePath + "/PriceNotice",
 					schemaPath: "#/properties/PriceNotice/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
 				errors++;
 			}
 		}
 		if (data.UncompletedPayments !== void 0) {
-			let data18 = data.UncompletedPayments;
-			if (Array.isArray(data18)) {
-				const len1 = data18.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data19 = data18[i1];
-					if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-						if (data19.OrderID === void 0) {
-							const err32 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+			let data23 = data.UncompletedPayments;
+			if (Array.isArray(data23)) {
+				const len2 = data23.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data24 = data23[i2];
+					if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+						if (data24.OrderID === void 0) {
+							const err42 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
-						if (data19.OrderPrice === void 0) {
-							const err33 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						if (data24.OrderPrice === void 0) {
+							const err43 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderPrice" }
 							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
 							errors++;
 						}
-						if (data19.OrderStatus === void 0) {
-							const err34 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						if (data24.OrderStatus === void 0) {
+							const err44 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderStatus" }
 							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
 							errors++;
 						}
-						if (data19.OrderKind === void 0) {
-							const err35 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						if (data24.OrderKind === void 0) {
+							const err45 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderKind" }
 							};
-							if (vErrors === null) vErrors = [err35];
-							else vErrors.push(err35);
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
 							errors++;
 						}
-						if (data19.StartDate === void 0) {
-							const err36 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						if (data24.StartDate === void 0) {
+							const err46 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartDate" }
 							};
-							if (vErrors === null) vErrors = [err36];
-							else vErrors.push(err36);
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
 							errors++;
 						}
-						if (data19.EndDate === void 0) {
-							const err37 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						if (data24.EndDate === void 0) {
+							const err47 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndDate" }
 							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
 							errors++;
 						}
-						if (data19.VenuesOrdered === void 0) {
-							const err38 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						if (data24.VenuesOrdered === void 0) {
+							const err48 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "VenuesOrdered" }
 							};
-							if (vErrors === null) vErrors = [err38];
-							else vErrors.push(err38);
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
 							errors++;
 						}
-						for (const key3 in data19) if (!(key3 === "OrderID" || key3 === "OrderPrice" || key3 === "OrderStatus" || key3 === "OrderKind" || key3 === "StartDate" || key3 === "EndDate" || key3 === "VenuesOrdered")) {
-							const err39 = {
-								instancePath: instancePath + "/UncompletedPayments/" + i1,
+						for (const key4 in data24) if (!(key4 === "OrderID" || key4 === "OrderPrice" || key4 === "OrderStatus" || key4 === "OrderKind" || key4 === "StartDate" || key4 === "EndDate" || key4 === "VenuesOrdered")) {
+							const err49 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i2,
 								schemaPath: "#/properties/UncompletedPayments/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key3 }
+								params: { additionalProperty: key4 }
 							};
-							if (vErrors === null) vErrors = [err39];
-							else vErrors.push(err39);
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
 							errors++;
 						}
-						if (data19.OrderID !== void 0) {
-							if (typeof data19.OrderID !== "string") {
-								const err40 = {
-									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderID",
+						if (data24.OrderID !== void 0) {
+							if (typeof data24.OrderID !== "string") {
+								const err50 = {
+									instancePath: instancePath + "/UncompletedPayments/" + i2 + "/OrderID",
 									schemaPath: "#/properties/UncompletedPayments/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err40];
-								else vErrors.push(err40);
+								if (vErrors === null) vErrors = [err50];
+								else vErrors.push(err50);
 								errors++;
 							}
 						}
-						if (data19.OrderPrice !== void 0) {
-							if (!validate68(data19.OrderPrice, {
-								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderPrice",
-								parentData: data19,
+						if (data24.OrderPrice !== void 0) {
+							if (!validate69(data24.OrderPrice, {
+								instancePath: instancePath + "/UncompletedPayments/" + i2 + "/OrderPrice",
+								parentData: data24,
 								parentDataProperty: "OrderPrice",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data19.OrderStatus !== void 0) {
-							if (!validate70(data19.OrderStatus, {
-								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
-								parentData: data19,
+						if (data24.OrderStatus !== void 0) {
+							if (!validate71(data24.OrderStatus, {
+								instancePath: instancePath + "/UncompletedPayments/" + i2 + "/OrderStatus",
+								parentData: data24,
 								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+								vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data19.OrderKind !== void 0) {
-							if (!validate72(data19.OrderKind, {
-								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderKind",
-								parentData: data19,
+						if (data24.OrderKind !== void 0) {
+							if (!validate73(data24.OrderKind, {
+								instancePath: instancePath + "/UncompletedPayments/" + i2 + "/OrderKind",
+								parentData: data24,
 								parentDataProperty: "OrderKind",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+								vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data19.StartDate !== void 0) {
-							if (!validate56(data19.StartDate, {
-								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/StartDate",
-								parentData: data19,
+						if (data24.StartDate !== void 0) {
+							if (!validate56(data24.StartDate, {
+								instancePath: instancePath + "/UncompletedPayments/" + i2 + "/StartDate",
+								parentData: data24,
 								parentDataProperty: "StartDate",
 								rootData,
 								dynamicAnchors
@@ -35362,10 +35669,10 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data19.EndDate !== void 0) {
-							if (!validate56(data19.EndDate, {
-								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/EndDate",
-								parentData: data19,
+						if (data24.EndDate !== void 0) {
+							if (!validate56(data24.EndDate, {
+								instancePath: instancePath + "/UncompletedPayments/" + i2 + "/EndDate",
+								parentData: data24,
 								parentDataProperty: "EndDate",
 								rootData,
 								dynamicAnchors
@@ -35374,96 +35681,96 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data19.VenuesOrdered !== void 0) {
-							let data26 = data19.VenuesOrdered;
-							if (Array.isArray(data26)) {
-								const len2 = data26.length;
-								for (let i2 = 0; i2 < len2; i2++) {
-									let data27 = data26[i2];
-									if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-										if (data27.TradingVenueID === void 0) {
-											const err41 = {
-												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+						if (data24.VenuesOrdered !== void 0) {
+							let data31 = data24.VenuesOrdered;
+							if (Array.isArray(data31)) {
+								const len3 = data31.length;
+								for (let i3 = 0; i3 < len3; i3++) {
+									let data32 = data31[i3];
+									if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+										if (data32.TradingVenueID === void 0) {
+											const err51 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "TradingVenueID" }
 											};
-											if (vErrors === null) vErrors = [err41];
-											else vErrors.push(err41);
+											if (vErrors === null) vErrors = [err51];
+											else vErrors.push(err51);
 											errors++;
 										}
-										if (data27.IsRealOrders === void 0) {
-											const err42 = {
-												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+										if (data32.IsRealOrders === void 0) {
+											const err52 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsRealOrders" }
 											};
-											if (vErrors === null) vErrors = [err42];
-											else vErrors.push(err42);
+											if (vErrors === null) vErrors = [err52];
+											else vErrors.push(err52);
 											errors++;
 										}
-										if (data27.IsRealTraders === void 0) {
-											const err43 = {
-												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+										if (data32.IsRealTraders === void 0) {
+											const err53 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsRealTraders" }
 											};
-											if (vErrors === null) vErrors = [err43];
-											else vErrors.push(err43);
+											if (vErrors === null) vErrors = [err53];
+											else vErrors.push(err53);
 											errors++;
 										}
-										if (data27.IsDelayedOrders === void 0) {
-											const err44 = {
-												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+										if (data32.IsDelayedOrders === void 0) {
+											const err54 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsDelayedOrders" }
 											};
-											if (vErrors === null) vErrors = [err44];
-											else vErrors.push(err44);
+											if (vErrors === null) vErrors = [err54];
+											else vErrors.push(err54);
 											errors++;
 										}
-										if (data27.IsDelayedTraders === void 0) {
-											const err45 = {
-												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+										if (data32.IsDelayedTraders === void 0) {
+											const err55 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsDelayedTraders" }
 											};
-											if (vErrors === null) vErrors = [err45];
-											else vErrors.push(err45);
+											if (vErrors === null) vErrors = [err55];
+											else vErrors.push(err55);
 											errors++;
 										}
-										for (const key4 in data27) if (!(key4 === "TradingVenueID" || key4 === "IsRealOrders" || key4 === "IsRealTraders" || key4 === "IsDelayedOrders" || key4 === "IsDelayedTraders")) {
-											const err46 = {
-												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+										for (const key5 in data32) if (!(key5 === "TradingVenueID" || key5 === "IsRealOrders" || key5 === "IsRealTraders" || key5 === "IsDelayedOrders" || key5 === "IsDelayedTraders")) {
+											const err56 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/additionalProperties",
 												keyword: "additionalProperties",
-												params: { additionalProperty: key4 }
+												params: { additionalProperty: key5 }
 											};
-											if (vErrors === null) vErrors = [err46];
-											else vErrors.push(err46);
+											if (vErrors === null) vErrors = [err56];
+											else vErrors.push(err56);
 											errors++;
 										}
-										if (data27.TradingVenueID !== void 0) {
-											let data28 = data27.TradingVenueID;
-											if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
-												const err47 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/TradingVenueID",
+										if (data32.TradingVenueID !== void 0) {
+											let data33 = data32.TradingVenueID;
+											if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+												const err57 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3 + "/TradingVenueID",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/TradingVenueID/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err47];
-												else vErrors.push(err47);
+												if (vErrors === null) vErrors = [err57];
+												else vErrors.push(err57);
 												errors++;
 											}
-											if (typeof data28 == "number" && isFinite(data28)) {
-												if (data28 < 1 || isNaN(data28)) {
-													const err48 = {
-														instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/TradingVenueID",
+											if (typeof data33 == "number" && isFinite(data33)) {
+												if (data33 < 1 || isNaN(data33)) {
+													const err58 = {
+														instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3 + "/TradingVenueID",
 														schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/TradingVenueID/minimum",
 														keyword: "minimum",
 														params: {
@@ -35471,122 +35778,146 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 															limit: 1
 														}
 													};
-													if (vErrors === null) vErrors = [err48];
-													else vErrors.push(err48);
+													if (vErrors === null) vErrors = [err58];
+													else vErrors.push(err58);
 													errors++;
 												}
 											}
 										}
-										if (data27.IsRealOrders !== void 0) {
-											if (typeof data27.IsRealOrders !== "boolean") {
-												const err49 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealOrders",
+										if (data32.IsRealOrders !== void 0) {
+											if (typeof data32.IsRealOrders !== "boolean") {
+												const err59 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3 + "/IsRealOrders",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealOrders/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												};
-												if (vErrors === null) vErrors = [err49];
-												else vErrors.push(err49);
+												if (vErrors === null) vErrors = [err59];
+												else vErrors.push(err59);
 												errors++;
 											}
 										}
-										if (data27.IsRealTraders !== void 0) {
-											if (typeof data27.IsRealTraders !== "boolean") {
-												const err50 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealTraders",
+										if (data32.IsRealTraders !== void 0) {
+											if (typeof data32.IsRealTraders !== "boolean") {
+												const err60 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3 + "/IsRealTraders",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealTraders/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												};
-												if (vErrors === null) vErrors = [err50];
-												else vErrors.push(err50);
+												if (vErrors === null) vErrors = [err60];
+												else vErrors.push(err60);
 												errors++;
 											}
 										}
-										if (data27.IsDelayedOrders !== void 0) {
-											if (typeof data27.IsDelayedOrders !== "boolean") {
-												const err51 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedOrders",
+										if (data32.IsDelayedOrders !== void 0) {
+											if (typeof data32.IsDelayedOrders !== "boolean") {
+												const err61 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3 + "/IsDelayedOrders",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedOrders/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												};
-												if (vErrors === null) vErrors = [err51];
-												else vErrors.push(err51);
+												if (vErrors === null) vErrors = [err61];
+												else vErrors.push(err61);
 												errors++;
 											}
 										}
-										if (data27.IsDelayedTraders !== void 0) {
-											if (typeof data27.IsDelayedTraders !== "boolean") {
-												const err52 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedTraders",
+										if (data32.IsDelayedTraders !== void 0) {
+											if (typeof data32.IsDelayedTraders !== "boolean") {
+												const err62 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3 + "/IsDelayedTraders",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedTraders/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												};
-												if (vErrors === null) vErrors = [err52];
-												else vErrors.push(err52);
+												if (vErrors === null) vErrors = [err62];
+												else vErrors.push(err62);
 												errors++;
 											}
 										}
 									} else {
-										const err53 = {
-											instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+										const err63 = {
+											instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered/" + i3,
 											schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err53];
-										else vErrors.push(err53);
+										if (vErrors === null) vErrors = [err63];
+										else vErrors.push(err63);
 										errors++;
 									}
 								}
 							} else {
-								const err54 = {
-									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered",
+								const err64 = {
+									instancePath: instancePath + "/UncompletedPayments/" + i2 + "/VenuesOrdered",
 									schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err54];
-								else vErrors.push(err54);
+								if (vErrors === null) vErrors = [err64];
+								else vErrors.push(err64);
 								errors++;
 							}
 						}
 					} else {
-						const err55 = {
-							instancePath: instancePath + "/UncompletedPayments/" + i1,
+						const err65 = {
+							instancePath: instancePath + "/UncompletedPayments/" + i2,
 							schemaPath: "#/properties/UncompletedPayments/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err55];
-						else vErrors.push(err55);
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
 						errors++;
 					}
 				}
 			} else {
-				const err56 = {
+				const err66 = {
 					instancePath: instancePath + "/UncompletedPayments",
 					schemaPath: "#/properties/UncompletedPayments/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err56];
-				else vErrors.push(err56);
+				if (vErrors === null) vErrors = [err66];
+				else vErrors.push(err66);
 				errors++;
 			}
 		}
 	} else {
-		const err57 = {
+		const err67 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err57];
-		else vErrors.push(err57);
+		if (vErrors === null) vErrors = [err67];
+		else vErrors.push(err67);
 		errors++;
+	}
+	validate823.errors = vErrors;
+	return errors === 0;
+}
+validate823.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate822.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate823(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+		errors = vErrors.length;
 	}
 	validate822.errors = vErrors;
 	return errors === 0;
@@ -35596,35 +35927,11 @@ validate822.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check77 = validate836;
+function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate821.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate822(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
-		errors = vErrors.length;
-	}
-	validate821.errors = vErrors;
-	return errors === 0;
-}
-validate821.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check77 = validate834;
-function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate835.evaluated;
+	const evaluated0 = validate837.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35651,14 +35958,14 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venueList !== void 0) {
-			if (!validate120(data.venueList, {
+			if (!validate121(data.venueList, {
 				instancePath: instancePath + "/venueList",
 				parentData: data,
 				parentDataProperty: "venueList",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35716,43 +36023,43 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate835.errors = vErrors;
+	validate837.errors = vErrors;
 	return errors === 0;
 }
-validate835.evaluated = {
+validate837.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate834.evaluated;
+	const evaluated0 = validate836.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate835(data, {
+	if (!validate837(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+		vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 		errors = vErrors.length;
 	}
-	validate834.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
-validate834.evaluated = {
+validate836.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate838;
-function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check78 = validate840;
+function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate839.evaluated;
+	const evaluated0 = validate841.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35845,14 +36152,14 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate68(data.Price, {
+			if (!validate69(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35899,14 +36206,14 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderKind !== void 0) {
-			if (!validate72(data.OrderKind, {
+			if (!validate73(data.OrderKind, {
 				instancePath: instancePath + "/OrderKind",
 				parentData: data,
 				parentDataProperty: "OrderKind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36024,43 +36331,43 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate839.errors = vErrors;
+	validate841.errors = vErrors;
 	return errors === 0;
 }
-validate839.evaluated = {
+validate841.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate838.evaluated;
+	const evaluated0 = validate840.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate839(data, {
+	if (!validate841(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+		vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 		errors = vErrors.length;
 	}
-	validate838.errors = vErrors;
+	validate840.errors = vErrors;
 	return errors === 0;
 }
-validate838.evaluated = {
+validate840.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate844;
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check79 = validate846;
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate845.evaluated;
+	const evaluated0 = validate847.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36087,14 +36394,14 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate68(data.Price, {
+			if (!validate69(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36109,43 +36416,43 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate845.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
-validate845.evaluated = {
+validate847.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate844.evaluated;
+	const evaluated0 = validate846.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate845(data, {
+	if (!validate847(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+		vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 		errors = vErrors.length;
 	}
-	validate844.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
-validate844.evaluated = {
+validate846.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate848;
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate850;
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate849.evaluated;
+	const evaluated0 = validate851.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36195,43 +36502,43 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate849.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
-validate849.evaluated = {
+validate851.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate848.evaluated;
+	const evaluated0 = validate850.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate849(data, {
+	if (!validate851(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+		vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 		errors = vErrors.length;
 	}
-	validate848.errors = vErrors;
+	validate850.errors = vErrors;
 	return errors === 0;
 }
-validate848.evaluated = {
+validate850.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate851;
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check81 = validate853;
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate852.evaluated;
+	const evaluated0 = validate854.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36257,17 +36564,17 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate852.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
-validate852.evaluated = {
+validate854.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate851.evaluated;
+	const evaluated0 = validate853.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36294,14 +36601,14 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate852(data.TerminatedOn, {
+			if (!validate854(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36316,19 +36623,19 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate851.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
-validate851.evaluated = {
+validate853.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate854;
-function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate856;
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate854.evaluated;
+	const evaluated0 = validate856.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36391,19 +36698,19 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate854.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
-validate854.evaluated = {
+validate856.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate855;
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate857;
+function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate856.evaluated;
+	const evaluated0 = validate858.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -36608,43 +36915,43 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate858.errors = vErrors;
 	return errors === 0;
 }
-validate856.evaluated = {
+validate858.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate855.evaluated;
+	const evaluated0 = validate857.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate856(data, {
+	if (!validate858(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+		vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 		errors = vErrors.length;
 	}
-	validate855.errors = vErrors;
+	validate857.errors = vErrors;
 	return errors === 0;
 }
-validate855.evaluated = {
+validate857.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate858;
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate860;
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate859.evaluated;
+	const evaluated0 = validate861.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36694,43 +37001,43 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-validate859.evaluated = {
+validate861.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate858.evaluated;
+	const evaluated0 = validate860.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate859(data, {
+	if (!validate861(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+		vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 		errors = vErrors.length;
 	}
-	validate858.errors = vErrors;
+	validate860.errors = vErrors;
 	return errors === 0;
 }
-validate858.evaluated = {
+validate860.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate861;
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check85 = validate863;
+function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate862.evaluated;
+	const evaluated0 = validate864.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36852,39 +37159,39 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate864.errors = vErrors;
 	return errors === 0;
 }
-validate862.evaluated = {
+validate864.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate861.evaluated;
+	const evaluated0 = validate863.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate862(data, {
+	if (!validate864(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+		vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 		errors = vErrors.length;
 	}
-	validate861.errors = vErrors;
+	validate863.errors = vErrors;
 	return errors === 0;
 }
-validate861.evaluated = {
+validate863.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate864;
+var check86 = validate866;
 var schema308 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -36903,10 +37210,10 @@ var schema308 = {
 		}
 	}
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate865.evaluated;
+	const evaluated0 = validate867.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36957,14 +37264,14 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate70(data.OrderStatus, {
+			if (!validate71(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+				vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37004,43 +37311,43 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate867.errors = vErrors;
 	return errors === 0;
 }
-validate865.evaluated = {
+validate867.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate864.evaluated;
+	const evaluated0 = validate866.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate865(data, {
+	if (!validate867(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+		vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 		errors = vErrors.length;
 	}
-	validate864.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
-validate864.evaluated = {
+validate866.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate868;
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check87 = validate870;
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate869.evaluated;
+	const evaluated0 = validate871.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37210,43 +37517,43 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-validate869.evaluated = {
+validate871.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate868.evaluated;
+	const evaluated0 = validate870.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate869(data, {
+	if (!validate871(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+		vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 		errors = vErrors.length;
 	}
-	validate868.errors = vErrors;
+	validate870.errors = vErrors;
 	return errors === 0;
 }
-validate868.evaluated = {
+validate870.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate871;
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check88 = validate873;
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate872.evaluated;
+	const evaluated0 = validate874.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37320,39 +37627,39 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
-validate872.evaluated = {
+validate874.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate871.evaluated;
+	const evaluated0 = validate873.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate872(data, {
+	if (!validate874(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+		vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 		errors = vErrors.length;
 	}
-	validate871.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
-validate871.evaluated = {
+validate873.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate874;
+var check89 = validate876;
 var schema315 = {
 	"type": "object",
 	"required": [
@@ -37421,10 +37728,10 @@ var schema315 = {
 		}
 	}
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate876.evaluated;
+	const evaluated0 = validate878.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37640,26 +37947,26 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderKind !== void 0) {
-			if (!validate72(data.OrderKind, {
+			if (!validate73(data.OrderKind, {
 				instancePath: instancePath + "/OrderKind",
 				parentData: data,
 				parentDataProperty: "OrderKind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate70(data.OrderStatus, {
+			if (!validate71(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+				vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37968,10 +38275,10 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err37);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
-validate876.evaluated = {
+validate878.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -37990,10 +38297,10 @@ validate876.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate875.evaluated;
+	const evaluated0 = validate877.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38025,14 +38332,14 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate876(data1, {
+					if (!validate878(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+						vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -38072,43 +38379,43 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate877.errors = vErrors;
 	return errors === 0;
 }
-validate875.evaluated = {
+validate877.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate874.evaluated;
+	const evaluated0 = validate876.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate875(data, {
+	if (!validate877(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+		vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 		errors = vErrors.length;
 	}
-	validate874.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
-validate874.evaluated = {
+validate876.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate885;
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check90 = validate887;
+function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate885.evaluated;
+	const evaluated0 = validate887.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38182,15 +38489,15 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate885.errors = vErrors;
+	validate887.errors = vErrors;
 	return errors === 0;
 }
-validate885.evaluated = {
+validate887.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate886;
+var check91 = validate888;
 var schema318 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
@@ -38289,20 +38596,20 @@ var schema318 = {
 		}
 	}]
 };
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate887.evaluated;
+	const evaluated0 = validate889.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate876(data, {
+	if (!validate878(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+		vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38753,28 +39060,28 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data11.TaxNumber !== void 0) {
-					if (!validate152(data11.TaxNumber, {
+					if (!validate153(data11.TaxNumber, {
 						instancePath: instancePath + "/Seller/TaxNumber",
 						parentData: data11,
 						parentDataProperty: "TaxNumber",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 						errors = vErrors.length;
 					}
 				}
 			}
 		}
 		if (data.Customer !== void 0) {
-			if (!validate203(data.Customer, {
+			if (!validate204(data.Customer, {
 				instancePath: instancePath + "/Customer",
 				parentData: data,
 				parentDataProperty: "Customer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38986,39 +39293,39 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate887.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
-validate887.evaluated = {
+validate889.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate886.evaluated;
+	const evaluated0 = validate888.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate887(data, {
+	if (!validate889(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+		vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 		errors = vErrors.length;
 	}
-	validate886.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
-validate886.evaluated = {
+validate888.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate892;
+var check92 = validate894;
 var schema320 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -39070,10 +39377,10 @@ var schema320 = {
 		}
 	} }
 };
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate893.evaluated;
+	const evaluated0 = validate895.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39241,14 +39548,14 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data1.PublisherMIC !== void 0) {
-							if (!validate152(data1.PublisherMIC, {
+							if (!validate153(data1.PublisherMIC, {
 								instancePath: instancePath + "/publishers/" + i0 + "/PublisherMIC",
 								parentData: data1,
 								parentDataProperty: "PublisherMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -39417,43 +39724,43 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate893.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
-validate893.evaluated = {
+validate895.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate892.evaluated;
+	const evaluated0 = validate894.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate893(data, {
+	if (!validate895(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+		vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 		errors = vErrors.length;
 	}
-	validate892.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-validate892.evaluated = {
+validate894.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate897;
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate899;
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate897.evaluated;
+	const evaluated0 = validate899.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39582,19 +39889,19 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
-validate897.evaluated = {
+validate899.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate898;
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate900;
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate899.evaluated;
+	const evaluated0 = validate901.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39683,38 +39990,38 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.SegmentMIC !== void 0) {
-							if (!validate152(data1.SegmentMIC, {
+							if (!validate153(data1.SegmentMIC, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMIC",
 								parentData: data1,
 								parentDataProperty: "SegmentMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICName !== void 0) {
-							if (!validate152(data1.SegmentMICName, {
+							if (!validate153(data1.SegmentMICName, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICName",
 								parentData: data1,
 								parentDataProperty: "SegmentMICName",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICDescription !== void 0) {
-							if (!validate152(data1.SegmentMICDescription, {
+							if (!validate153(data1.SegmentMICDescription, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICDescription",
 								parentData: data1,
 								parentDataProperty: "SegmentMICDescription",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -39884,43 +40191,43 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate899.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
-validate899.evaluated = {
+validate901.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate898.evaluated;
+	const evaluated0 = validate900.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate899(data, {
+	if (!validate901(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
+		vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 		errors = vErrors.length;
 	}
-	validate898.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
-validate898.evaluated = {
+validate900.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate904;
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate906;
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate905.evaluated;
+	const evaluated0 = validate907.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40125,43 +40432,43 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate905.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
-validate905.evaluated = {
+validate907.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate904.evaluated;
+	const evaluated0 = validate906.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate905(data, {
+	if (!validate907(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+		vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 		errors = vErrors.length;
 	}
-	validate904.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
-validate904.evaluated = {
+validate906.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate907;
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate909;
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate908.evaluated;
+	const evaluated0 = validate910.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40198,17 +40505,17 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate910.errors = vErrors;
 	return errors === 0;
 }
-validate908.evaluated = {
+validate910.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate907.evaluated;
+	const evaluated0 = validate909.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40224,14 +40531,14 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate908(data.version, {
+			if (!validate910(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+				vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40246,15 +40553,15 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate907.errors = vErrors;
+	validate909.errors = vErrors;
 	return errors === 0;
 }
-validate907.evaluated = {
+validate909.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate910;
+var check97 = validate912;
 var schema329 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -40312,10 +40619,10 @@ var schema329 = {
 		}
 	}
 };
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate912.evaluated;
+	const evaluated0 = validate914.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40352,17 +40659,17 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate912.errors = vErrors;
+	validate914.errors = vErrors;
 	return errors === 0;
 }
-validate912.evaluated = {
+validate914.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate911.evaluated;
+	const evaluated0 = validate913.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40422,14 +40729,14 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate912(data.version, {
+			if (!validate914(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+				vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40521,14 +40828,14 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate912(data3.version, {
+					if (!validate914(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+						vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -40723,39 +41030,39 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate911.errors = vErrors;
+	validate913.errors = vErrors;
 	return errors === 0;
 }
-validate911.evaluated = {
+validate913.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate910.evaluated;
+	const evaluated0 = validate912.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate911(data, {
+	if (!validate913(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+		vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 		errors = vErrors.length;
 	}
-	validate910.errors = vErrors;
+	validate912.errors = vErrors;
 	return errors === 0;
 }
-validate910.evaluated = {
+validate912.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate916;
+var check98 = validate918;
 var schema331 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -40772,10 +41079,10 @@ var schema331 = {
 	} },
 	"$id": "check98"
 };
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate916.evaluated;
+	const evaluated0 = validate918.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40837,19 +41144,19 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate918.errors = vErrors;
 	return errors === 0;
 }
-validate916.evaluated = {
+validate918.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate917;
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check99 = validate919;
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate917.evaluated;
+	const evaluated0 = validate919.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41022,15 +41329,15 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate919.errors = vErrors;
 	return errors === 0;
 }
-validate917.evaluated = {
+validate919.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate918;
+var check100 = validate920;
 var schema334 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -41115,10 +41422,10 @@ var schema334 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate919.evaluated;
+	const evaluated0 = validate921.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41720,43 +42027,43 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err46);
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate921.errors = vErrors;
 	return errors === 0;
 }
-validate919.evaluated = {
+validate921.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate918.evaluated;
+	const evaluated0 = validate920.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate919(data, {
+	if (!validate921(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+		vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 		errors = vErrors.length;
 	}
-	validate918.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
-validate918.evaluated = {
+validate920.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate921;
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check101 = validate923;
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate921.evaluated;
+	const evaluated0 = validate923.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41885,15 +42192,15 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate921.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-validate921.evaluated = {
+validate923.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate922;
+var check102 = validate924;
 var schema337 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -41988,10 +42295,10 @@ var schema337 = {
 		}
 	}
 };
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate923.evaluated;
+	const evaluated0 = validate925.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42689,43 +42996,43 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate923.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
-validate923.evaluated = {
+validate925.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate922.evaluated;
+	const evaluated0 = validate924.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate923(data, {
+	if (!validate925(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+		vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 		errors = vErrors.length;
 	}
-	validate922.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
-validate922.evaluated = {
+validate924.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate926;
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check103 = validate928;
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate926.evaluated;
+	const evaluated0 = validate928.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42825,19 +43132,19 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate926.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
-validate926.evaluated = {
+validate928.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate927;
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check104 = validate929;
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate927.evaluated;
+	const evaluated0 = validate929.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42915,19 +43222,19 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
-validate927.evaluated = {
+validate929.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate928;
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check105 = validate930;
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate928.evaluated;
+	const evaluated0 = validate930.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43018,15 +43325,15 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate928.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
-validate928.evaluated = {
+validate930.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate929;
+var check106 = validate931;
 var schema343 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -43088,10 +43395,10 @@ var schema343 = {
 		}
 	}
 };
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate931.evaluated;
+	const evaluated0 = validate933.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43252,14 +43559,14 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate229(data.dataType, {
+			if (!validate230(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43501,18 +43808,18 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate931.errors = vErrors;
+	validate933.errors = vErrors;
 	return errors === 0;
 }
-validate931.evaluated = {
+validate933.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate930.evaluated;
+	const evaluated0 = validate932.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43652,14 +43959,14 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate931(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate933(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+					vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43685,43 +43992,43 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate930.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
-validate930.evaluated = {
+validate932.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate929.evaluated;
+	const evaluated0 = validate931.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate930(data, {
+	if (!validate932(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+		vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 		errors = vErrors.length;
 	}
-	validate929.errors = vErrors;
+	validate931.errors = vErrors;
 	return errors === 0;
 }
-validate929.evaluated = {
+validate931.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate935;
-function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check107 = validate937;
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate935.evaluated;
+	const evaluated0 = validate937.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43821,19 +44128,19 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate935.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-validate935.evaluated = {
+validate937.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate936;
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check108 = validate938;
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate937.evaluated;
+	const evaluated0 = validate939.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43881,18 +44188,18 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate937.errors = vErrors;
+	validate939.errors = vErrors;
 	return errors === 0;
 }
-validate937.evaluated = {
+validate939.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern54 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate936.evaluated;
+	const evaluated0 = validate938.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43930,14 +44237,14 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate937(data.tv, {
+			if (!validate939(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+				vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43989,15 +44296,15 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate938.errors = vErrors;
 	return errors === 0;
 }
-validate936.evaluated = {
+validate938.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate939;
+var check109 = validate941;
 var schema348 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -44024,10 +44331,10 @@ var schema348 = {
 		}
 	}
 };
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate940.evaluated;
+	const evaluated0 = validate942.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44191,14 +44498,14 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate444(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate445(data5[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+					vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44224,43 +44531,43 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate940.errors = vErrors;
+	validate942.errors = vErrors;
 	return errors === 0;
 }
-validate940.evaluated = {
+validate942.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate939.evaluated;
+	const evaluated0 = validate941.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate940(data, {
+	if (!validate942(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+		vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 		errors = vErrors.length;
 	}
-	validate939.errors = vErrors;
+	validate941.errors = vErrors;
 	return errors === 0;
 }
-validate939.evaluated = {
+validate941.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate943;
-function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check110 = validate945;
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate944.evaluated;
+	const evaluated0 = validate946.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -44285,17 +44592,17 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate944.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
-validate944.evaluated = {
+validate946.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate946.evaluated;
+	const evaluated0 = validate948.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44343,17 +44650,17 @@ function validate946(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate946.errors = vErrors;
+	validate948.errors = vErrors;
 	return errors === 0;
 }
-validate946.evaluated = {
+validate948.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate943.evaluated;
+	const evaluated0 = validate945.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44402,38 +44709,38 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate944(data.datatype, {
+			if (!validate946(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate946(data.tv, {
+			if (!validate948(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate946(data.instrumentmic, {
+			if (!validate948(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+				vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44448,15 +44755,15 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate945.errors = vErrors;
 	return errors === 0;
 }
-validate943.evaluated = {
+validate945.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate949;
+var check111 = validate951;
 var schema353 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -44484,10 +44791,10 @@ var schema353 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate950.evaluated;
+	const evaluated0 = validate952.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44677,39 +44984,39 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
-validate950.evaluated = {
+validate952.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate949.evaluated;
+	const evaluated0 = validate951.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate950(data, {
+	if (!validate952(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+		vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 		errors = vErrors.length;
 	}
-	validate949.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
-validate949.evaluated = {
+validate951.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check112 = validate952;
+var check112 = validate954;
 var schema354 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -44738,10 +45045,10 @@ var schema354 = {
 	},
 	"$id": "check112"
 };
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate953.evaluated;
+	const evaluated0 = validate955.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -44766,17 +45073,17 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate953.errors = vErrors;
+	validate955.errors = vErrors;
 	return errors === 0;
 }
-validate953.evaluated = {
+validate955.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate955.evaluated;
+	const evaluated0 = validate957.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44824,17 +45131,17 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate955.errors = vErrors;
+	validate957.errors = vErrors;
 	return errors === 0;
 }
-validate955.evaluated = {
+validate957.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate957.evaluated;
+	const evaluated0 = validate959.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44871,17 +45178,17 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate957.errors = vErrors;
+	validate959.errors = vErrors;
 	return errors === 0;
 }
-validate957.evaluated = {
+validate959.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate962.evaluated;
+	const evaluated0 = validate964.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44907,17 +45214,17 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate962.errors = vErrors;
+	validate964.errors = vErrors;
 	return errors === 0;
 }
-validate962.evaluated = {
+validate964.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate952.evaluated;
+	const evaluated0 = validate954.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44999,74 +45306,74 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate953(data.datatype, {
+			if (!validate955(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate955(data.tv, {
+			if (!validate957(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate957(data.assetclass, {
+			if (!validate959(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+				vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate957(data.subassetclass, {
+			if (!validate959(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+				vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate957(data.instrument, {
+			if (!validate959(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+				vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate955(data.instrumentmic, {
+			if (!validate957(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45108,26 +45415,26 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate962(data.from, {
+			if (!validate964(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate962(data.to, {
+			if (!validate964(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45142,15 +45449,15 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
-validate952.evaluated = {
+validate954.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate965;
+var check113 = validate967;
 var schema360 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -45220,10 +45527,10 @@ var schema360 = {
 		}
 	}
 };
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate974.evaluated;
+	const evaluated0 = validate976.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45309,38 +45616,38 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate361(data.Price, {
+			if (!validate362(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate361(data.BidPrice, {
+			if (!validate362(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate361(data.AskPrice, {
+			if (!validate362(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45355,18 +45662,18 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate976.errors = vErrors;
 	return errors === 0;
 }
-validate974.evaluated = {
+validate976.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate966.evaluated;
+	const evaluated0 = validate968.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45580,26 +45887,26 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate229(data.DataType, {
+			if (!validate230(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate237(data.OrderType, {
+			if (!validate238(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45643,26 +45950,26 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate195(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate580(data.ArchivedBefore, {
+			if (!validate581(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45680,38 +45987,38 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.From !== void 0) {
-			if (!validate170(data.From, {
+			if (!validate171(data.From, {
 				instancePath: instancePath + "/From",
 				parentData: data,
 				parentDataProperty: "From",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.To !== void 0) {
-			if (!validate170(data.To, {
+			if (!validate171(data.To, {
 				instancePath: instancePath + "/To",
 				parentData: data,
 				parentDataProperty: "To",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate178(data.LookedBackTo, {
+			if (!validate179(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45806,14 +46113,14 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate974(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate976(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+					vErrors = vErrors === null ? validate976.errors : vErrors.concat(validate976.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45832,14 +46139,14 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate798(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate799(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45858,14 +46165,14 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate798(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate799(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45951,43 +46258,43 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate966.errors = vErrors;
+	validate968.errors = vErrors;
 	return errors === 0;
 }
-validate966.evaluated = {
+validate968.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate965.evaluated;
+	const evaluated0 = validate967.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate966(data, {
+	if (!validate968(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+		vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 		errors = vErrors.length;
 	}
-	validate965.errors = vErrors;
+	validate967.errors = vErrors;
 	return errors === 0;
 }
-validate965.evaluated = {
+validate967.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check114 = validate982;
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check114 = validate984;
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate983.evaluated;
+	const evaluated0 = validate985.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -46024,17 +46331,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate985.errors = vErrors;
 	return errors === 0;
 }
-validate983.evaluated = {
+validate985.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate982.evaluated;
+	const evaluated0 = validate984.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46061,14 +46368,14 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate983(data.code, {
+			if (!validate985(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+				vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46083,19 +46390,19 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
-validate982.evaluated = {
+validate984.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check115 = validate985;
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check115 = validate987;
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate986.evaluated;
+	const evaluated0 = validate988.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -46120,17 +46427,17 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-validate986.evaluated = {
+validate988.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate985.evaluated;
+	const evaluated0 = validate987.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46146,14 +46453,14 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate986(data.timing, {
+			if (!validate988(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+				vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46168,15 +46475,15 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate985.errors = vErrors;
+	validate987.errors = vErrors;
 	return errors === 0;
 }
-validate985.evaluated = {
+validate987.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check116 = validate988;
+var check116 = validate990;
 var schema367 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -46223,10 +46530,10 @@ var schema367 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate999.evaluated;
+	const evaluated0 = validate1001.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46330,98 +46637,98 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate361(data.Price, {
+			if (!validate362(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Volume !== void 0) {
-			if (!validate361(data.Volume, {
+			if (!validate362(data.Volume, {
 				instancePath: instancePath + "/Volume",
 				parentData: data,
 				parentDataProperty: "Volume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate361(data.BidPrice, {
+			if (!validate362(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidVolume !== void 0) {
-			if (!validate361(data.BidVolume, {
+			if (!validate362(data.BidVolume, {
 				instancePath: instancePath + "/BidVolume",
 				parentData: data,
 				parentDataProperty: "BidVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidCurrency !== void 0) {
-			if (!validate152(data.BidCurrency, {
+			if (!validate153(data.BidCurrency, {
 				instancePath: instancePath + "/BidCurrency",
 				parentData: data,
 				parentDataProperty: "BidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate361(data.AskPrice, {
+			if (!validate362(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskVolume !== void 0) {
-			if (!validate361(data.AskVolume, {
+			if (!validate362(data.AskVolume, {
 				instancePath: instancePath + "/AskVolume",
 				parentData: data,
 				parentDataProperty: "AskVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskCurrency !== void 0) {
-			if (!validate152(data.AskCurrency, {
+			if (!validate153(data.AskCurrency, {
 				instancePath: instancePath + "/AskCurrency",
 				parentData: data,
 				parentDataProperty: "AskCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46436,10 +46743,10 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate999.errors = vErrors;
+	validate1001.errors = vErrors;
 	return errors === 0;
 }
-validate999.evaluated = {
+validate1001.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -46482,10 +46789,10 @@ var schema370 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1009.evaluated;
+	const evaluated0 = validate1011.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46659,14 +46966,14 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate799(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46709,62 +47016,62 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Vwap !== void 0) {
-			if (!validate361(data.Vwap, {
+			if (!validate362(data.Vwap, {
 				instancePath: instancePath + "/Vwap",
 				parentData: data,
 				parentDataProperty: "Vwap",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.High !== void 0) {
-			if (!validate361(data.High, {
+			if (!validate362(data.High, {
 				instancePath: instancePath + "/High",
 				parentData: data,
 				parentDataProperty: "High",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Low !== void 0) {
-			if (!validate361(data.Low, {
+			if (!validate362(data.Low, {
 				instancePath: instancePath + "/Low",
 				parentData: data,
 				parentDataProperty: "Low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate361(data.Last, {
+			if (!validate362(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate361(data.Change, {
+			if (!validate362(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46779,18 +47086,18 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1009.errors = vErrors;
+	validate1011.errors = vErrors;
 	return errors === 0;
 }
-validate1009.evaluated = {
+validate1011.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate993.evaluated;
+	const evaluated0 = validate995.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46894,26 +47201,26 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate229(data.DataType, {
+			if (!validate230(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate195(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46931,38 +47238,38 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate194(data.SegmentMIC, {
+			if (!validate195(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate237(data.OrderType, {
+			if (!validate238(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastPublicationDate !== void 0) {
-			if (!validate170(data.LastPublicationDate, {
+			if (!validate171(data.LastPublicationDate, {
 				instancePath: instancePath + "/LastPublicationDate",
 				parentData: data,
 				parentDataProperty: "LastPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46972,14 +47279,14 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate999(data6, {
+			if (!validate1001(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+				vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -47031,14 +47338,14 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate1009(data7, {
+			if (!validate1011(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+				vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -47095,18 +47402,18 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate993.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
-validate993.evaluated = {
+validate995.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1018.evaluated;
+	const evaluated0 = validate1020.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47166,14 +47473,14 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate195(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47191,26 +47498,26 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate194(data.SegmentMIC, {
+			if (!validate195(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate623(data.Row, {
+			if (!validate624(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+				vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47225,18 +47532,18 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1020.errors = vErrors;
 	return errors === 0;
 }
-validate1018.evaluated = {
+validate1020.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate989.evaluated;
+	const evaluated0 = validate991.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47472,26 +47779,26 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate152(data.Currency, {
+			if (!validate153(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Timing !== void 0) {
-			if (!validate254(data.Timing, {
+			if (!validate255(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47509,14 +47816,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate170(data.AsOf, {
+			if (!validate171(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47524,14 +47831,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate993(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate995(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+					vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47550,14 +47857,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1018(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1020(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+					vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47576,14 +47883,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1009(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1011(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47599,14 +47906,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate178(data.LookedBackTo, {
+			if (!validate179(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47621,43 +47928,43 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
-validate989.evaluated = {
+validate991.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate988.evaluated;
+	const evaluated0 = validate990.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate989(data, {
+	if (!validate991(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+		vErrors = vErrors === null ? validate991.errors : vErrors.concat(validate991.errors);
 		errors = vErrors.length;
 	}
-	validate988.errors = vErrors;
+	validate990.errors = vErrors;
 	return errors === 0;
 }
-validate988.evaluated = {
+validate990.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check117 = validate1026;
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check117 = validate1028;
+function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1027.evaluated;
+	const evaluated0 = validate1029.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47687,14 +47994,14 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate931(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate933(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+					vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47720,43 +48027,43 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1027.errors = vErrors;
+	validate1029.errors = vErrors;
 	return errors === 0;
 }
-validate1027.evaluated = {
+validate1029.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1026.evaluated;
+	const evaluated0 = validate1028.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1027(data, {
+	if (!validate1029(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+		vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 		errors = vErrors.length;
 	}
-	validate1026.errors = vErrors;
+	validate1028.errors = vErrors;
 	return errors === 0;
 }
-validate1026.evaluated = {
+validate1028.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check118 = validate1030;
-function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check118 = validate1032;
+function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1031.evaluated;
+	const evaluated0 = validate1033.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47849,14 +48156,14 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.dataType !== void 0) {
-			if (!validate229(data.dataType, {
+			if (!validate230(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48034,34 +48341,34 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1031.errors = vErrors;
+	validate1033.errors = vErrors;
 	return errors === 0;
 }
-validate1031.evaluated = {
+validate1033.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1030.evaluated;
+	const evaluated0 = validate1032.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1031(data, {
+	if (!validate1033(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+		vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 		errors = vErrors.length;
 	}
-	validate1030.errors = vErrors;
+	validate1032.errors = vErrors;
 	return errors === 0;
 }
-validate1030.evaluated = {
+validate1032.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

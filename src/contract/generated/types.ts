@@ -2164,7 +2164,7 @@ export interface components {
                 PasswordChangedAt: components["schemas"]["NullableTimestamp"];
             };
             Subscription: null | {
-                /** @description What its live data costs a month, in whole US dollars, each kind of a venue at the price at which it was bought. */
+                /** @description What its live data costs a month, in whole US dollars, each kind of a venue at the price at which it was bought; 0 for what is free of charge until a day. */
                 MonthlyFee: number;
                 /** @description Every term; OrderID is null if it was free, EndedOn while it lasts. */
                 Terms: {
@@ -2752,6 +2752,14 @@ export interface components {
             AutoRenewal?: boolean;
             /** @description What the subscribed live data costs a month, in whole US dollars, each kind of a venue at the price at which it was bought. */
             MonthlyFee?: number;
+            /** @description Live data that is free of charge until a day. It is in TradingVenuesList; a renewal has it only if it is ordered. */
+            GivenLiveData?: {
+                TradingVenueID: number;
+                /** @enum {string} */
+                Kind: "orders" | "trades";
+                /** @description Its last day. */
+                Until: components["schemas"]["DateText"];
+            }[];
             /** @description The first day on which a change is a renewal. */
             RenewableFrom?: components["schemas"]["DateText"];
             /** @description The day on which the subscription was terminated; it runs to its end. */
