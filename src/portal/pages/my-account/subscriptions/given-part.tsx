@@ -17,7 +17,6 @@ const Root = styled('section')({
   fontSize: 'var(--text-small)',
   lineHeight: '20px',
   color: 'var(--muted)',
-  '& > p': { marginBottom: '4px' },
 });
 
 type Props = {
@@ -66,6 +65,7 @@ export function GivenPart({ view, venueSelection, cost }: Props) {
                 }
               />
             }
+            slotProps={{ typography: { variant: 'inherit', color: 'textPrimary' } }}
             label={`Order them too, for ${usDollars(priceOfTerm(1, price?.sum.costPerVenue ?? cost))} for 12 months`}
           />
         </div>
