@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { startOfChange } from '../src/domain/subscription/subscription-change.ts';
 import type { SubscriptionState, UncompletedPayment } from '../src/domain/subscription/subscription-state.ts';
 import { isSameSelection, type Selection } from '../src/domain/venues/venue-choices.ts';
 import type { subscriptionMachine } from './subscription.ts';
@@ -8,9 +9,16 @@ type Snapshot = SnapshotFrom<typeof subscriptionMachine>;
 /** A selection beside the subscription it was made from, and what it costs. */
 export type Offer = Pick<
   Snapshot['context'],
-  'noPaymentMode' | 'endDate' | 'isRenewable' | 'renewableFrom' | 'selection' | 'subscribed' | 'price'
+  | 'noPaymentMode'
+  | 'endDate'
+  | 'isRenewable'
+  | 'renewableFrom'
+  | 'selection'
+  | 'subscribed'
+  | 'given'
+  | 'price'
 > & {
-  /** The selection is not what is subscribed. */
+  /** The selection is not what the page started from. */
   readonly isChanged: boolean;
   readonly canRenew: boolean;
 };
@@ -58,12 +66,13 @@ export const canEnd = (snapshot: Snapshot, venueId: number): boolean =>
 /** What the page shows in a state of the subscription's chart. */
 export function viewOf(snapshot: Snapshot): SubscriptionView {
   const { context, value } = snapshot;
-  const { noPaymentMode, endDate, isRenewable, renewableFrom, selection, subscribed, price, latest } =
+  const { noPaymentMode, endDate, isRenewable, renewableFrom, selection, subscribed, given, price, latest } =
     context;
   const [order = null, ...others] = context.uncompletedPayments;
-  const isChanged = !noPaymentMode && selection !== null && !isSameSelection(selection, subscribed);
+  const isChanged =
+    !noPaymentMode && selection !== null && !isSameSelection(selection, startOfChange(context));
   const canRenew = snapshot.can({ type: 'renewal.chosen' });
-  const facts = { noPaymentMode, endDate, isRenewable, renewableFrom, selection, subscribed, price };
+  const facts = { noPaymentMode, endDate, isRenewable, renewableFrom, selection, subscribed, given, price };
   const offer: Offer = { ...facts, isChanged, canRenew };
   const state = typeof value.order === 'string' ? value.order : 'unpaid';
   switch (state) {

@@ -7,6 +7,7 @@ import {
   hasSomethingToSave,
   isChangeKept,
   isOrdered,
+  startOfChange,
   withoutLiveData,
   wouldEndLiveData,
 } from '../src/domain/subscription/subscription-change.ts';
@@ -182,9 +183,11 @@ export const subscriptionMachine = setup({
     // A locked grid takes no other selection.
     replaceSelection: enqueueActions(({ context, enqueue }) => {
       if (context.noPaymentMode) return;
+      const { selection: subscribed, given, isRenewable } = latest(context);
+      const selection = startOfChange({ subscribed, given, isRenewable });
       enqueue.assign({ selection: null });
       enqueue.sendTo('venueSelection', { type: 'selection.unlocked' });
-      enqueue.sendTo('venueSelection', { type: 'selection.replaced', selection: latest(context).selection });
+      enqueue.sendTo('venueSelection', { type: 'selection.replaced', selection });
       enqueue.sendTo('venueSelection', { type: 'selection.locked' });
     }),
     keepEnding: assign({ ending: (_, venueId: number) => venueId }),

@@ -1681,7 +1681,7 @@ export interface components {
         };
         Error: {
             error: {
-                /** @description What went wrong, in kebab case; `xsrf.missing` if the forgery token was missing or out of date, `session.displaced` if a newer session of the account has replaced this one; `too-many-streams` if the account already has as many streams open as it may; at sign-in the identity provider's code. */
+                /** @description What went wrong, in kebab case; `xsrf.missing` if the CSRF token was missing or out of date, `session.displaced` if a newer session of the account has replaced this one; `too-many-streams` if the account already has as many streams open as it may; at sign-in the identity provider's code. */
                 code: string;
                 /** @description What went wrong, in words. A list if there are several errors. */
                 message: string | string[];
@@ -2184,7 +2184,7 @@ export interface components {
                 PasswordChangedAt: components["schemas"]["NullableTimestamp"];
             };
             Subscription: null | {
-                /** @description What its live data costs a month, in whole US dollars, each kind of a venue at the price at which it was bought. */
+                /** @description What its live data costs a month, in whole US dollars, each kind of a venue at the price at which it was bought; 0 for what is free of charge until a day. */
                 MonthlyFee: number;
                 /** @description Every term; OrderID is null if it was free, EndedOn while it lasts. */
                 Terms: {
@@ -2809,6 +2809,14 @@ export interface components {
             AutoRenewal?: boolean;
             /** @description What the subscribed live data costs a month, in whole US dollars, each kind of a venue at the price at which it was bought. */
             MonthlyFee?: number;
+            /** @description Live data that is free of charge until a day. It is in TradingVenuesList; a renewal has it only if it is ordered. */
+            GivenLiveData?: {
+                TradingVenueID: number;
+                /** @enum {string} */
+                Kind: "orders" | "trades";
+                /** @description Its last day. */
+                Until: components["schemas"]["DateText"];
+            }[];
             /** @description The first day on which a change is a renewal. */
             RenewableFrom?: components["schemas"]["DateText"];
             /** @description The day on which the subscription was terminated; it runs to its end. */
@@ -4451,7 +4459,7 @@ export interface operations {
                      * @example {
                      *       "error": {
                      *         "code": "E0000004",
-                     *         "message": "Authentication failed",
+                     *         "message": "The login or the password is wrong.",
                      *         "requestId": "req-7f3a"
                      *       }
                      *     }

@@ -1,11 +1,11 @@
 import { chargedFlags, choicesOf, isSameSelection, type Selection } from '../venues/venue-choices.ts';
 import { inDelay, noOptions } from '../venues/venue-options.ts';
 import { monthEndLater } from './calendar.ts';
-import type { SubscriptionPrice, SubscriptionState } from './subscription-state.ts';
+import type { GivenLiveData, SubscriptionPrice, SubscriptionState } from './subscription-state.ts';
 import { termMonths } from './terms.ts';
 
 /** The selection and the current subscription. */
-type Change = Pick<SubscriptionState, 'isRenewable' | 'endDate'> & {
+type Change = Pick<SubscriptionState, 'isRenewable' | 'endDate' | 'given'> & {
   /** Delayed data only, nothing to pay (B 4). */
   readonly noPaymentMode: boolean;
   readonly selection: Selection | null;
@@ -13,8 +13,27 @@ type Change = Pick<SubscriptionState, 'isRenewable' | 'endDate'> & {
   readonly subscribed: Selection | null;
 };
 
+/** The same without what is free of charge, which is delayed instead. */
+export function withoutGiven(selection: Selection, given: readonly GivenLiveData[]): Selection {
+  return Object.fromEntries(
+    Object.entries(selection).map(([id, options]) => {
+      const kinds = given.filter(({ venueId }) => venueId === Number(id)).map(({ kind }) => kind);
+      return [id, inDelay(options, kinds)];
+    }),
+  );
+}
+
+/**
+ * The selection that a change starts from: what is subscribed, or what of it a renewal would have to pay for. Nobody is
+ * asked to pay for what was free of charge, unless they choose it.
+ */
+export function startOfChange(change: Pick<Change, 'subscribed' | 'given' | 'isRenewable'>): Selection {
+  const { subscribed, given, isRenewable } = change;
+  return isRenewable ? withoutGiven(subscribed ?? {}, given) : (subscribed ?? {});
+}
+
 /** Whether sending it would have an effect: start the next term, or change what is subscribed. */
-export function hasSomethingToSave(change: Omit<Change, 'endDate'>): boolean {
+export function hasSomethingToSave(change: Omit<Change, 'endDate' | 'given'>): boolean {
   const { isRenewable, noPaymentMode, selection, subscribed } = change;
   return isRenewable || (!noPaymentMode && !isSameSelection(selection, subscribed));
 }
@@ -24,10 +43,10 @@ export function hasSomethingToSave(change: Omit<Change, 'endDate'>): boolean {
  * an act of its own. A renewal that is paid for ends what it leaves out when it is paid.
  */
 export function wouldEndLiveData(
-  change: Pick<Change, 'selection' | 'subscribed' | 'endDate'> & { readonly price: SubscriptionPrice | null },
+  change: Omit<Change, 'noPaymentMode'> & { readonly price: SubscriptionPrice | null },
 ): boolean {
-  const { selection, subscribed, endDate, price } = change;
-  const isFewer = chargedFlags(choicesOf(selection ?? {})) < chargedFlags(choicesOf(subscribed ?? {}));
+  const { selection, endDate, price } = change;
+  const isFewer = chargedFlags(choicesOf(selection ?? {})) < chargedFlags(choicesOf(startOfChange(change)));
   return isFewer && price?.price === 0 && !isAfterEnd(endDate, price);
 }
 
@@ -51,8 +70,10 @@ export function isOrdered({ selection }: Pick<Change, 'selection'>, now: Subscri
 /** Whether an unanswered change was saved: what was wanted is there `now`, and was not before. */
 export function isChangeKept(change: Change, now: SubscriptionState): boolean {
   const { endDate, noPaymentMode, selection, subscribed } = change;
+  // A renewal leaves what is free of charge, whether or not it has it.
+  const wanted = [now.selection, withoutGiven(now.selection, now.given)];
   return (
-    (noPaymentMode || isSameSelection(selection, now.selection)) &&
+    (noPaymentMode || wanted.some((one) => isSameSelection(selection, one))) &&
     (now.endDate !== endDate || (subscribed !== null && !isSameSelection(subscribed, now.selection)))
   );
 }

@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '../payment/payment-status.ts';
 import type { Selection } from '../venues/venue-choices.ts';
+import type { FlagKind } from './paid-flags.ts';
 import type { OrderKind } from './terms.ts';
 
 /** What was ordered, which applies once it is paid; days of the term, `yyyy-mm-dd`. */
@@ -26,6 +27,13 @@ export type PriceNotice = {
   readonly terminateBy: string | null;
 };
 
+/** Live data that an operator gave free of charge until a day, `yyyy-mm-dd`. */
+export type GivenLiveData = {
+  readonly venueId: number;
+  readonly kind: FlagKind;
+  readonly until: string;
+};
+
 /** What the service reports about a subscription, its entries merged (B 3). */
 export type SubscriptionState = {
   /** Increases with every change; a change based on an older version is refused. */
@@ -45,6 +53,8 @@ export type SubscriptionState = {
   readonly terminatedOn: string | null;
   /** What the present real-time data costs a month, as it was bought, in whole US dollars. */
   readonly monthlyFee: number;
+  /** What of the selection is free of charge. */
+  readonly given: readonly GivenLiveData[];
 };
 
 /** The state before the service has answered. */
@@ -59,6 +69,7 @@ export const unknownSubscription: SubscriptionState = {
   priceNotice: null,
   terminatedOn: null,
   monthlyFee: 0,
+  given: [],
 };
 
 /** What a selection would cost now, in whole US dollars, and how long it would last. */

@@ -41,13 +41,19 @@ export function withOption(options: VenueOptions, option: VenueOptionName, chose
   return chosen ? { ...options, [option]: true, [rivals[option]]: false } : { ...options, [option]: false };
 }
 
-/** The same data, none of it in real time. */
-export function inDelay(options: VenueOptions): VenueOptions {
+/** The same data, these kinds of it not in real time. */
+export function inDelay(
+  options: VenueOptions,
+  kinds: readonly ('orders' | 'trades')[] = ['orders', 'trades'],
+): VenueOptions {
+  const { isRealOrders, isRealTraders, isDelayedOrders, isDelayedTraders } = options;
+  const hasOrders = kinds.includes('orders');
+  const hasTrades = kinds.includes('trades');
   return {
-    isRealOrders: false,
-    isRealTraders: false,
-    isDelayedOrders: options.isDelayedOrders || options.isRealOrders,
-    isDelayedTraders: options.isDelayedTraders || options.isRealTraders,
+    isRealOrders: isRealOrders && !hasOrders,
+    isRealTraders: isRealTraders && !hasTrades,
+    isDelayedOrders: isDelayedOrders || (isRealOrders && hasOrders),
+    isDelayedTraders: isDelayedTraders || (isRealTraders && hasTrades),
   };
 }
 

@@ -61,6 +61,11 @@ function readSubscription(info: SubscriptionInfo): SubscriptionState {
       : null,
     terminatedOn: info.TerminatedOn ?? null,
     monthlyFee: info.MonthlyFee ?? 0,
+    given: (info.GivenLiveData ?? []).map((entry) => ({
+      venueId: entry.TradingVenueID,
+      kind: entry.Kind,
+      until: entry.Until,
+    })),
   };
 }
 

@@ -52,7 +52,7 @@ export function Footer() {
           </nav>
         </Row>
         <Row>
-          <FooterLink to={links.moreInfo}>More info</FooterLink>
+          <FooterLink to={links.moreInfo}>More info about the group</FooterLink>
           <span>
             Delivered by <FooterLink to={links.deliveredBy}>the group</FooterLink>
           </span>

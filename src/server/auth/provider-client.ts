@@ -68,7 +68,11 @@ const recoveryOpened = z.object({
 function authenticationOf(body: JsonObject): PrimaryAuthentication {
   if (body.status !== 'SUCCESS') {
     // A factor of another kind, an expired password or a locked account: the portal does not support these steps.
-    throw new ProviderError('refused', 'Authentication failed', { code: 'E0000004', status: 401 });
+    throw new ProviderError(
+      'refused',
+      'Logging in to this account takes a step that cannot be done here. Contact support.',
+      { code: 'E0000004', status: 401 },
+    );
   }
   const { sessionToken, _embedded } = readAnswer(authenticated, body);
   return { sessionToken, subject: _embedded.user.id };

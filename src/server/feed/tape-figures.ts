@@ -23,7 +23,7 @@ type Row = {
   readonly edge: string | null;
 };
 
-/** What was traded on the day of the cut-off, UTC, up to it. */
+/** What was traded on the day (UTC) of the cut-off, until then. */
 export async function readTapeFigures(
   pool: Database,
   { segments, assetClass, subAssetClass }: FiguresOf,

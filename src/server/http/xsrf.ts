@@ -11,7 +11,7 @@ const xsrfHeader = 'x-xsrf-token';
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
   interface FastifyReply {
-    /** Sends a new XSRF token, bound to the session of this hash, or to none. */
+    /** Sends a new CSRF token, bound to the session of this hash, or to none. */
     renewXsrf: (sessionId: string | null) => void;
   }
 }
@@ -26,7 +26,7 @@ const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD
 const boundTo = (sessionId: string | null): string => sessionId ?? 'anonymous';
 
 /**
- * The XSRF pair: the secret in a signed cookie that no script can read, the token in a readable one, bound to the
+ * The CSRF token and its secret: the secret in a signed cookie that no script can read, the token in a readable one, bound to the
  * session. Requires the cookie plugin and the session hook to be registered first.
  */
 export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptions): Promise<void> {

@@ -134,7 +134,7 @@ export const grantRight: Act<DatedRight> = {
         ...endsBefore(endsOn, until),
         until === null
           ? 'It may be exchanged like what was bought. A renewal has it, and asks to pay for it.'
-          : 'It may be exchanged like what was bought. An automatic renewal leaves it out; one that the person orders has it only if they keep it ticked.',
+          : 'It may be exchanged like what was bought. An automatic renewal leaves it out; so does one that the person orders, unless they order it too.',
       ],
       before: { venue, kind, live: false },
       after: { venue, kind, live: true, until },

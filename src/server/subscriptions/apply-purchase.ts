@@ -31,12 +31,9 @@ async function change(client: Transaction, accountId: string, today: Day, to: Ch
   const { purchaseId, wanted, paysFor, kind, startsOn, endsOn } = to;
   const flags = await readFlags(client, accountId, today);
   const asked = flagsIn(wanted);
-  // A paid renewal neither takes a gift away before its last day nor uses it for something else.
+  // A renewal neither takes a gift away before its last day nor uses it for something else.
   const isLeft = (flag: (typeof flags)[number]): boolean =>
-    kind === 'renewal' &&
-    purchaseId !== null &&
-    flag.givenUntil !== null &&
-    !asked.some((one) => isSameFlag(one, flag));
+    kind === 'renewal' && flag.givenUntil !== null && !asked.some((one) => isSameFlag(one, flag));
   const held = flags.filter((flag) => !isLeft(flag));
   const plan = planFlags(held, wanted, today);
   // Only a change within the term is limited to one swap a month, and it is refused before it costs anything; a new

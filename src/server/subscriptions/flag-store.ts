@@ -66,21 +66,7 @@ export function withoutGiven(venues: VenueSet, flags: readonly AccountFlag[]): V
   return new Map(
     [...venues].map(([mic, options]) => {
       const kinds = given.filter(({ venue }) => venue === mic).map(({ kind }) => kind);
-      const delayed = inDelay(options);
-      return [
-        mic,
-        {
-          ...options,
-          ...(kinds.includes('orders') && {
-            isRealOrders: false,
-            isDelayedOrders: delayed.isDelayedOrders,
-          }),
-          ...(kinds.includes('trades') && {
-            isRealTraders: false,
-            isDelayedTraders: delayed.isDelayedTraders,
-          }),
-        },
-      ] as const;
+      return [mic, inDelay(options, kinds)] as const;
     }),
   );
 }

@@ -1,10 +1,11 @@
 import type { SubscriptionInfo } from '../../contract/generated/types.ts';
-import { dayOf } from '../../domain/subscription/calendar.ts';
+import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
 import { type AnnouncedPrice, flagsOf, terminableUntil } from '../../domain/subscription/prices.ts';
 import { renewableFrom } from '../../domain/subscription/terms.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
 import type { VenuesRow } from '../database/generated/rows.ts';
+import { readFlags } from './flag-store.ts';
 import { presentFee } from './present-fee.ts';
 import { priceHistory } from './price-history.ts';
 import { openPurchases, purchaseVenues, statusOf } from './purchases.ts';
@@ -51,6 +52,18 @@ const entriesOf = (venues: VenueSet, ids: readonly { venue_id: number; mic: stri
     ];
   });
 
+/** What an operator gave free of charge until a day, which lasts no longer than the subscription. */
+async function givenLiveData(
+  db: Queryable,
+  accountId: string,
+  { today, endsOn }: { readonly today: Day; readonly endsOn: Day },
+) {
+  const flags = await readFlags(db, accountId, today);
+  return flags.flatMap(({ venue, kind, givenUntil }) =>
+    givenUntil === null ? [] : [{ venue, Kind: kind, Until: givenUntil < endsOn ? givenUntil : endsOn }],
+  );
+}
+
 /** Everything that the subscriptions page shows of an account (B 3), in the contract's shape. */
 export async function subscriptionInfo(
   db: Queryable,
@@ -80,6 +93,10 @@ export async function subscriptionInfo(
       VenuesOrdered: entriesOf(await purchaseVenues(db, id), ids),
     });
   }
+  const given = term === null ? [] : await givenLiveData(db, accountId, { today, endsOn: term.endsOn });
+  const GivenLiveData = given.flatMap(({ venue, Kind, Until }) =>
+    ids.filter(({ mic }) => mic === venue).map(({ venue_id }) => ({ TradingVenueID: venue_id, Kind, Until })),
+  );
   return {
     Version: subscription.version,
     TradingVenuesList:
@@ -93,6 +110,7 @@ export async function subscriptionInfo(
       : {
           AutoRenewal: subscription.autoRenewal,
           MonthlyFee: await presentFee(db, accountId, today),
+          ...(GivenLiveData.length === 0 ? {} : { GivenLiveData }),
           ...(term === null ? {} : { RenewableFrom: renewableFrom(term.endsOn) }),
           ...(coming === null
             ? {}

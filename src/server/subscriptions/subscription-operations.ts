@@ -100,7 +100,9 @@ async function feeAfter(
 ): Promise<number> {
   if (purchase.kind !== 'change') return purchase.monthlyFee;
   const { kept, moves, refused, added } = planFlags(await readFlags(db, accountId, today), wanted, today);
-  const stays = [...kept, ...[...moves, ...refused].map(({ flag }) => flag)];
+  const stays = [...kept, ...[...moves, ...refused].map(({ flag }) => flag)].filter(
+    ({ givenUntil }) => givenUntil === null,
+  );
   const boughtOn = [...stays.map((flag) => flag.boughtOn), ...added.map(() => today)];
   return feeOfBought(boughtOn, await priceHistory(db));
 }

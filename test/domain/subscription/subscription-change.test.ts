@@ -3,6 +3,8 @@ import {
   hasSomethingToSave,
   isChangeKept,
   isOrdered,
+  startOfChange,
+  wouldEndLiveData,
 } from '../../../src/domain/subscription/subscription-change.ts';
 import { unknownSubscription } from '../../../src/domain/subscription/subscription-state.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
@@ -15,6 +17,7 @@ const had = {
   endDate: '2027-03-31',
   selection: both,
   subscribed: orders,
+  given: [],
 };
 
 describe('whether there is something to save', () => {
@@ -83,5 +86,42 @@ describe('whether a change without an answer waits for its payment', () => {
     ['if nothing was ordered', [], false],
   ])('%s', (_, uncompletedPayments, expected) => {
     expect(isOrdered(had, { ...unknownSubscription, uncompletedPayments })).toBe(expected);
+  });
+});
+
+describe('what is free of charge until a day', () => {
+  const given = [{ venueId: 1, kind: 'trades', until: '2027-01-31' }] as const;
+  const gift = { ...had, subscribed: both, given };
+  const ordersOnly = { 1: { ...noOptions, isRealOrders: true, isDelayedTraders: true } };
+  const free = {
+    price: 0,
+    kind: 'renewal' as const,
+    monthlyFee: 0,
+    endDate: '2028-03-31',
+    sum: { flags: 0, costPerVenue: 25, months: 12 },
+    notPossible: null,
+  };
+
+  test('is where a change starts from, and not where a renewal does', () => {
+    expect(startOfChange(gift)).toEqual(both);
+    expect(startOfChange({ ...gift, isRenewable: true })).toEqual(ordersOnly);
+    expect(startOfChange({ ...gift, subscribed: null })).toEqual({});
+  });
+
+  test('is not ended by a renewal without it, as what was bought would be', () => {
+    const delayed = { 1: { ...noOptions, isDelayedTraders: true } };
+    const renewal = { ...gift, isRenewable: true, selection: delayed, price: free };
+    const trades = { 1: { ...noOptions, isRealTraders: true } };
+    expect(wouldEndLiveData({ ...renewal, subscribed: trades })).toBe(false);
+    expect(wouldEndLiveData({ ...renewal, subscribed: both })).toBe(true);
+    expect(wouldEndLiveData({ ...renewal, subscribed: trades, isRenewable: false })).toBe(true);
+  });
+
+  test('is still there after a renewal without it, which was kept all the same', () => {
+    const now = { ...unknownSubscription, selection: both, given, endDate: '2028-03-31' };
+    expect(isChangeKept({ ...gift, isRenewable: true, selection: ordersOnly }, now)).toBe(true);
+    expect(isChangeKept({ ...gift, isRenewable: true, selection: ordersOnly }, { ...now, given: [] })).toBe(
+      false,
+    );
   });
 });

@@ -91,6 +91,7 @@ const other = {
   priceNotice: { costPerVenue: 30, appliesFrom: '2027-06-01', terminateBy: null },
   terminatedOn: '2027-01-05',
   monthlyFee: 90,
+  given: [{ venueId: 1, kind: 'trades', until: '2027-01-31' }],
 };
 const beingTaken = {
   ...unpaid,

@@ -24,6 +24,7 @@ export const settled: SubscriptionState = {
   priceNotice: null,
   terminatedOn: null,
   monthlyFee: 25,
+  given: [],
 };
 
 /** The same after another window bought the trades of the venue. */

@@ -101,6 +101,18 @@ describe('B 4: a changed selection triggers a price recalculation', () => {
     expect(actor.getSnapshot().context.price).toEqual(priced(300));
   });
 
+  test('decisions.md Money: a renewal is first priced without what was given until a day, a change with it', async () => {
+    const given = [{ venueId: 1, kind: 'trades', until: '2027-01-31' }] as const;
+    const [renewal, change] = [
+      { ...settled, selection: two, given },
+      { ...settled, selection: two, given, isRenewable: false },
+    ];
+    expect((await opened({ subscription: renewal })).asked).toEqual([
+      [{ venueId: 1, ...one[1], isDelayedTraders: true }],
+    ]);
+    expect((await opened({ subscription: change })).asked).toEqual([[{ venueId: 1, ...two[1] }]]);
+  });
+
   test('if the venues load after the subscription, the price is requested once the grid shows it', async () => {
     const { actor, asked, showVenues } = await opened({ venuesLoaded: false });
     expect(actor.getSnapshot().value).toEqual({ selection: 'held', order: 'atRest' });

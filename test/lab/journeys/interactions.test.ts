@@ -124,10 +124,7 @@ test.each(['IF', 'TV'] as const)('a report of a publisher of type %s: at most 2'
   await page.goto(`${origin}/home`);
   await hand.click(link('Execution Reporting'));
   await hand.click(link(`${publisher?.Reports[0]?.ReportName}, report of ${publisher?.PublisherName}`));
-  await page
-    .getByRole('heading', { name: publisher?.PublisherName ?? '' })
-    .first()
-    .waitFor();
+  await page.getByText(`${publisher?.PublisherName}, `).waitFor();
   await page.getByRole('list', { name: 'Files' }).first().waitFor();
   hand.expectAtMost(2);
 });

@@ -25,6 +25,14 @@ export const boughtElsewhere: SubscriptionInfo = {
   TradingVenuesList: subscribed.TradingVenuesList.map((entry) => ({ ...entry, IsRealTraders: true })),
 };
 
+/** The same with the trades of the venue, free of charge until a day. */
+export const given: SubscriptionInfo = {
+  ...subscribed,
+  MonthlyFee: 25,
+  TradingVenuesList: subscribed.TradingVenuesList.map((entry) => ({ ...entry, IsRealTraders: true })),
+  GivenLiveData: [{ TradingVenueID: 1, Kind: 'trades', Until: '2027-01-31' }],
+};
+
 /** The same with an announced new price. */
 export const priced: SubscriptionInfo = {
   ...subscribed,

@@ -134,7 +134,7 @@ test('A 2.3: the footer has all nine parts and a copyright line with the current
     'Cookies',
     'Disclaimer',
     'Modern slavery statement',
-    'More info',
+    'More info about the group',
     'the group',
   ]);
   expect(footer.textContent).toContain('Delivered by the group');

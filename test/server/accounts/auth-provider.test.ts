@@ -248,6 +248,7 @@ test('a password that meets our rules but not the stricter ones of the provider 
 });
 
 describe('A 8: the provider fails', () => {
+  const stepMissing = 'Logging in to this account takes a step that cannot be done here. Contact support.';
   const unknown = { status: 503, body: { error: { code: 'INTERNAL', message: 'Unknown error' } } };
 
   test('status 500 and above gives the summary Unknown error', async () => {
@@ -260,7 +261,7 @@ describe('A 8: the provider fails', () => {
     }
   });
 
-  test('an unreadable body gives the summary Unknown error, an empty object Authentication failed', async () => {
+  test('an unreadable body gives the summary Unknown error, an empty object a step that is missing here', async () => {
     for (const [status, body] of [
       [200, '<html>'],
       [401, ''],
@@ -275,7 +276,7 @@ describe('A 8: the provider fails', () => {
       expect({ body, status: reply.status }).not.toMatchObject({ status: 200 });
       expect(reply.body).toMatchObject(
         body === '{}'
-          ? { error: { message: 'Authentication failed' } }
+          ? { error: { message: stepMissing } }
           : { error: { code: 'INTERNAL', message: 'Unknown error' } },
       );
     }
@@ -326,7 +327,10 @@ describe('A 8: the provider fails', () => {
     for (const status of ['MFA_REQUIRED', 'PASSWORD_EXPIRED', 'LOCKED_OUT']) {
       fake.answers['/api/v1/authn'] = { body: { status, stateToken: 'state', _embedded: sms } };
       const reply = await new Visitor(portal).signIn(login);
-      expect(reply).toMatchObject({ status: 401, body: { error: { code: 'E0000004' } } });
+      expect(reply).toMatchObject({
+        status: 401,
+        body: { error: { code: 'E0000004', message: stepMissing } },
+      });
       expect(JSON.stringify(reply.body)).not.toContain('"state"');
     }
   });

@@ -129,6 +129,26 @@ describe('C 8, decisions.md Data and views: a tape is delayed or live, and never
     }
   });
 
+  it('a right to live data that ends while the list is read takes its rows, and those of the venues that stay are there', async () => {
+    const session = await kit.session({ TPIC: ['realtime_trades'], ICPM: ['realtime_trades'] });
+    const venuesNow = async () => {
+      const response = await fetch(`${origin}/api/tape?timing=live`, {
+        headers: { cookie: `session=${session}` },
+      });
+      const { Data, Venues }: TapePage = await response.json();
+      const bonds = Data.filter(({ priceNot }) => priceNot === 'PERC').length;
+      return { venues: Venues.map(({ MIC }) => MIC), bonds };
+    };
+    const before = await venuesNow();
+    expect(before.venues.toSorted()).toEqual(['ICPM', 'TPIC']);
+    expect(before.bonds).toBeGreaterThan(0);
+    await database.pool.query(
+      `DELETE FROM paid_flags f WHERE venue_mic = 'TPIC' AND EXISTS
+         (SELECT FROM paid_flags o WHERE o.account_id = f.account_id AND o.venue_mic = 'ICPM')`,
+    );
+    expect(await venuesNow()).toEqual({ venues: ['ICPM'], bonds: 0 });
+  });
+
   it('a cancellation is known when it is published, not before', async () => {
     const voided = async (query: Query) =>
       (await page(query)).Data.find(

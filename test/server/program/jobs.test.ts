@@ -223,6 +223,40 @@ test('decisions.md Money: what was given free of charge until a day is not in th
   expect(await liveNow()).toContainEqual({ kind: given, ends_on: '2027-01-31' });
 });
 
+test('decisions.md Money: what was given free of charge until a day is marked and costs nothing, and a free renewal leaves it', async () => {
+  const id = await subscriber('given', '2027-03-31', 0);
+  await database.pool.query(
+    `INSERT INTO paid_flags (account_id, purchase_id, venue_mic, kind, starts_on, ends_on)
+     VALUES ($1, NULL, 'ICPM', 'trades', '2026-11-01', '2027-05-31')`,
+    [id],
+  );
+  await day('2027-01-04');
+  const browser = await payApp.signedIn(id);
+  const before = (await payApp.read(browser, '/api/subscription/info')).body;
+  const { rows } = await database.pool.query<{ venue_id: number }>(
+    "SELECT venue_id FROM venues WHERE mic = 'ICPM'",
+  );
+  const venueId = rows[0]?.venue_id ?? 0;
+  // It lasts no longer than the subscription.
+  const given = { TradingVenueID: venueId, Kind: 'trades' };
+  expect(before).toMatchObject({ MonthlyFee: 0, GivenLiveData: [{ ...given, Until: '2027-03-31' }] });
+  const delayed = {
+    isRealOrders: false,
+    isRealTraders: false,
+    isDelayedOrders: true,
+    isDelayedTraders: true,
+  };
+  const venueList = [{ venueId, ...delayed }];
+  const renewed = await payApp.call(browser, '/api/subscription/changeSubscription', { venueList });
+  expect(renewed.body).toEqual({ Price: 0 });
+  const after = (await payApp.read(browser, '/api/subscription/info')).body;
+  expect(after).toMatchObject({
+    MonthlyFee: 0,
+    GivenLiveData: [{ ...given, Until: '2027-05-31' }],
+    TradingVenuesList: [{ IsRealTraders: true, SubscriptionEndDate: '2028-03-31' }],
+  });
+});
+
 test('a prepared order can be paid even after the end, for a new term; a cancelled one is not prepared again', async () => {
   const id = await subscriber('pays', '2027-03-31', 2);
   const other = await subscriber('cancels', '2027-03-31', 2);

@@ -123,7 +123,7 @@ export function RegistrationForm({ type, actor, form, venueSelection, terms, cos
             <RegisterNote>
               {config.noPaymentMode
                 ? 'You register for the delayed data of every venue, free of charge.'
-                : 'The delayed data of every venue is selected: it is free. Real-time orders or trades replace the delayed ones; you cannot have both.'}
+                : 'The delayed data of every venue is selected: it is free. Real-time orders or trades, where you choose them, come in place of the delayed ones.'}
             </RegisterNote>
           </div>
           <VenueField actor={venueSelection} />

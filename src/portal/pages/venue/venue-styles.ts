@@ -67,6 +67,8 @@ export const Cards = styled('ul')({
 export const TodayCard = styled('li')({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
+  // However many lines a name takes, the drawings of a row stand beside each other.
+  gridTemplateRows: 'auto 1fr auto auto',
   gap: '0 8px',
   padding: '12px 12px 8px',
   border: '1px solid var(--line)',
@@ -75,7 +77,7 @@ export const TodayCard = styled('li')({
   fontSize: 'var(--text-small)',
   lineHeight: '20px',
   '& b': { fontWeight: 600 },
-  '& small': { fontSize: 'var(--text-caption)', color: 'var(--muted)' },
+  '& small': { fontSize: 'var(--text-caption)', lineHeight: '16px', color: 'var(--muted)' },
   '& svg': { gridColumn: '1 / -1', display: 'block', width: '100%', height: 56, marginTop: 4 },
 });
 

@@ -6,6 +6,8 @@ import { canEnd } from '../../../../../machines/subscription-view.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { priceOfTerm } from '../../../../domain/subscription/prices.ts';
+import { withoutGiven } from '../../../../domain/subscription/subscription-change.ts';
+import type { GivenLiveData } from '../../../../domain/subscription/subscription-state.ts';
 import { liveDataOf } from '../../../../domain/venues/live-words.ts';
 import { chargedFlags, choicesOf, type VenueChoice } from '../../../../domain/venues/venue-choices.ts';
 import { realTimeFlags } from '../../../../domain/venues/venue-options.ts';
@@ -69,6 +71,8 @@ const LiveVenue = styled('li')({
   color: 'var(--ink)',
 });
 
+const Gift = styled('span')({ display: 'block', color: 'var(--muted)' });
+
 type Props = {
   actor: SubscriptionActor;
   /** US dollars per venue, user and month, today. */
@@ -87,11 +91,12 @@ export function Plan({ actor, cost, hasEnded, isKnown, children }: Props) {
   const endDate = useSelector(actor, ({ context }) => context.endDate);
   const isRenewable = useSelector(actor, ({ context }) => context.isRenewable);
   const renewableFrom = useSelector(actor, ({ context }) => context.renewableFrom);
+  const given = useSelector(actor, ({ context }) => context.given);
   const monthlyFee = useSelector(actor, ({ context }) => context.monthlyFee);
   const choices = choicesOf(subscribed ?? {});
   const live = choices.filter((choice) => realTimeFlags(choice) > 0);
   const delayed = choices.filter((choice) => choice.isDelayedOrders || choice.isDelayedTraders).length;
-  const flags = chargedFlags(live);
+  const flags = chargedFlags(choicesOf(withoutGiven(subscribed ?? {}, given)));
   const when = longDate(renewableFrom);
   if (!isKnown) return <Root aria-label="What you have" aria-busy />;
   return (
@@ -108,7 +113,13 @@ export function Plan({ actor, cost, hasEnded, isKnown, children }: Props) {
         {live.length > 0 ? (
           <LiveVenues>
             {live.map((choice) => (
-              <Live key={choice.venueId} actor={actor} choice={choice} hasEnded={hasEnded} />
+              <Live
+                key={choice.venueId}
+                actor={actor}
+                choice={choice}
+                given={given.filter(({ venueId }) => venueId === choice.venueId)}
+                hasEnded={hasEnded}
+              />
             ))}
           </LiveVenues>
         ) : null}
@@ -137,10 +148,13 @@ export function Plan({ actor, cost, hasEnded, isKnown, children }: Props) {
 
 const venueCount = (count: number): string => (count === 1 ? '1 venue' : `${count} venues`);
 
-type LiveProps = Pick<Props, 'actor' | 'hasEnded'> & { choice: VenueChoice };
+type LiveProps = Pick<Props, 'actor' | 'hasEnded'> & {
+  choice: VenueChoice;
+  given: readonly GivenLiveData[];
+};
 
 /** One venue with live data, and the only way to end it, unless it has ended with the term. */
-function Live({ actor, choice, hasEnded }: LiveProps) {
+function Live({ actor, choice, given, hasEnded }: LiveProps) {
   const { venueId } = choice;
   const name = useVenueName()(venueId);
   const isPossible = useSelector(actor, (snapshot) => canEnd(snapshot, venueId));
@@ -149,6 +163,11 @@ function Live({ actor, choice, hasEnded }: LiveProps) {
     <LiveVenue>
       <span id={id}>
         {name}, {liveDataOf(choice)}
+        {given.map(({ kind, until }) => (
+          <Gift key={kind} className="figures">
+            {kind === 'orders' ? 'Orders' : 'Trades'} free of charge until {longDate(until)}
+          </Gift>
+        ))}
       </span>
       {hasEnded ? null : (
         <Button

@@ -5,12 +5,14 @@ import type { Offer, SubscriptionView } from '../../../../../machines/subscripti
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
+import { startOfChange } from '../../../../domain/subscription/subscription-change.ts';
 import { chargedFlags, choicesOf, noVenueText } from '../../../../domain/venues/venue-choices.ts';
 import { useVenueName } from '../../../context/use-venues.ts';
 import { RetryButton } from '../../../controls/retry-button.tsx';
 import { SelectionRows } from '../../../controls/selection-rows.tsx';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.ts';
+import { GivenPart } from './given-part.tsx';
 import { actOf, whatHappens, whyNot } from './price-words.ts';
 import {
   PriceChanged,
@@ -40,7 +42,7 @@ type Props = {
 
 /** What the selection costs now and per month, when it ends, and Renew (B 2, decisions.md Money). */
 export function PricePanel({ actor, view, venueSelection, cost, hasEnded, panel }: Props) {
-  const { noPaymentMode, endDate, selection, subscribed, price, isChanged, canRenew } = view;
+  const { noPaymentMode, endDate, selection, price, isChanged, canRenew } = view;
   const nameOf = useVenueName();
   const isPricing = view.kind === 'pricing';
   const act = isPricing ? 'Calculating the price…' : canRenew ? actOf(view, nameOf) : 'Renew';
@@ -80,6 +82,7 @@ export function PricePanel({ actor, view, venueSelection, cost, hasEnded, panel 
           </dl>
         </>
       )}
+      <GivenPart view={view} venueSelection={venueSelection} cost={cost} />
       {view.kind === 'unpriced' ? (
         <PriceProblem role="alert">
           <p>The price could not be calculated.</p>
@@ -107,7 +110,9 @@ export function PricePanel({ actor, view, venueSelection, cost, hasEnded, panel 
           Changed, and not saved yet.{' '}
           <Button
             size="small"
-            onClick={() => venueSelection.send({ type: 'selection.replaced', selection: subscribed ?? {} })}
+            onClick={() =>
+              venueSelection.send({ type: 'selection.replaced', selection: startOfChange(view) })
+            }
           >
             Undo
           </Button>

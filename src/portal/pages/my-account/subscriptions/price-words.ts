@@ -4,6 +4,7 @@ import { longDate } from '../../../../domain/format/timestamps.ts';
 import {
   hasSomethingToSave,
   isAfterEnd,
+  startOfChange,
   wouldEndLiveData,
 } from '../../../../domain/subscription/subscription-change.ts';
 import { type SelectionChange, selectionChanges } from '../../../../domain/venues/selection-changes.ts';
@@ -13,12 +14,12 @@ import { realTimeFlags } from '../../../../domain/venues/venue-options.ts';
 /** Finds the name of a venue by its id. */
 type NameOf = (venueId: number) => string;
 
-/** The real-time data that the selection adds to what is subscribed, and that which it gives up. */
-function liveChanges({ subscribed, selection }: Offer): {
+/** The real-time data that the selection adds to what it started from, and that which it gives up. */
+function liveChanges(offer: Offer): {
   readonly added: readonly SelectionChange[];
   readonly givenUp: readonly SelectionChange[];
 } {
-  const changes = selectionChanges(subscribed ?? {}, selection ?? {});
+  const changes = selectionChanges(startOfChange(offer), offer.selection ?? {});
   return {
     added: changes.filter(({ to }) => to === 'real-time'),
     givenUp: changes.filter(({ from }) => from === 'real-time'),

@@ -274,6 +274,7 @@ export const SubscriptionsInfo = styled(AccountAside)({
 });
 
 export const AutoRenewal = styled('section')({
+  marginTop: '12px',
   '& label': {
     display: 'flex',
     alignItems: 'center',
