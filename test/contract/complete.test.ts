@@ -47,6 +47,7 @@ const callsOfOurs = [
   ['POST', '/auth/signin/code'],
   ['POST', '/auth/session'],
   ['POST', '/auth/logout'],
+  ['POST', '/api/session/confirm'],
   ['GET', '/api/config'],
   ['GET', '/api/userdetails/export'],
   ['GET', '/api/feed/row'],

@@ -5743,6 +5743,53 @@ validate143.evaluated = {
 	"dynamicItems": false
 };
 var check17 = validate146;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate148.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 256) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 256 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 8) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 8 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate148.errors = vErrors;
+	return errors === 0;
+}
+validate148.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -5784,40 +5831,15 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.CurrentPassword !== void 0) {
-			let data0 = data.CurrentPassword;
-			if (typeof data0 === "string") {
-				if (func3(data0) > 256) {
-					const err3 = {
-						instancePath: instancePath + "/CurrentPassword",
-						schemaPath: "#/properties/CurrentPassword/maxLength",
-						keyword: "maxLength",
-						params: { limit: 256 }
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-				if (func3(data0) < 8) {
-					const err4 = {
-						instancePath: instancePath + "/CurrentPassword",
-						schemaPath: "#/properties/CurrentPassword/minLength",
-						keyword: "minLength",
-						params: { limit: 8 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/CurrentPassword",
-					schemaPath: "#/properties/CurrentPassword/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!validate148(data.CurrentPassword, {
+				instancePath: instancePath + "/CurrentPassword",
+				parentData: data,
+				parentDataProperty: "CurrentPassword",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+				errors = vErrors.length;
 			}
 		}
 		if (data.NewPassword !== void 0) {
@@ -5833,14 +5855,14 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err6 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate147.errors = vErrors;
@@ -5875,12 +5897,12 @@ validate146.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate150;
-var schema73 = { "type": ["string", "null"] };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check18 = validate152;
+var schema74 = { "type": ["string", "null"] };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -5888,23 +5910,23 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema73.type }
+			params: { type: schema74.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate154.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate151.evaluated;
+	const evaluated0 = validate153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6049,26 +6071,26 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate152(data.Company, {
+			if (!validate154(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate152(data.TaxNumber, {
+			if (!validate154(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6096,40 +6118,40 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate151.errors = vErrors;
+	validate153.errors = vErrors;
 	return errors === 0;
 }
-validate151.evaluated = {
+validate153.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate151(data, {
+	if (!validate153(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+		vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 		errors = vErrors.length;
 	}
-	validate150.errors = vErrors;
+	validate152.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate152.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate156;
-var schema75 = {
+var check19 = validate158;
+var schema76 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6153,16 +6175,16 @@ var schema75 = {
 		"Seen": { "$ref": "contract#/$defs/SeenDetails" }
 	}
 };
-var schema76 = {
+var schema77 = {
 	"type": ["string", "null"],
 	"maxLength": 30,
 	"pattern": "^[A-Za-z0-9 ./-]*$"
 };
 var pattern15 = new RegExp("^[A-Za-z0-9 ./-]*$", "u");
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate164.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -6170,7 +6192,7 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema76.type }
+			params: { type: schema77.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -6200,14 +6222,14 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate162.errors = vErrors;
+	validate164.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate164.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema77 = {
+var schema78 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6249,10 +6271,10 @@ var schema77 = {
 		}
 	}
 };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6444,7 +6466,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Company",
 					schemaPath: "#/properties/Company/type",
 					keyword: "type",
-					params: { type: schema77.properties.Company.type }
+					params: { type: schema78.properties.Company.type }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -6471,7 +6493,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TaxNumber",
 					schemaPath: "#/properties/TaxNumber/type",
 					keyword: "type",
-					params: { type: schema77.properties.TaxNumber.type }
+					params: { type: schema78.properties.TaxNumber.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -6528,18 +6550,18 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate167.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate167.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6653,7 +6675,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Company",
 					schemaPath: "#/properties/Company/type",
 					keyword: "type",
-					params: { type: schema75.properties.Company.type }
+					params: { type: schema76.properties.Company.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -6685,14 +6707,14 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate162(data.TaxNumber, {
+			if (!validate164(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6709,14 +6731,14 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Seen !== void 0) {
-			if (!validate165(data.Seen, {
+			if (!validate167(data.Seen, {
 				instancePath: instancePath + "/Seen",
 				parentData: data,
 				parentDataProperty: "Seen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6731,40 +6753,40 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate159.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate156.evaluated;
+	const evaluated0 = validate158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate157(data, {
+	if (!validate159(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+		vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 		errors = vErrors.length;
 	}
-	validate156.errors = vErrors;
+	validate158.errors = vErrors;
 	return errors === 0;
 }
-validate156.evaluated = {
+validate158.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate168;
-var schema79 = {
+var check20 = validate170;
+var schema80 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7239,10 +7261,10 @@ var schema79 = {
 	}
 };
 var formats6 = require_formats().fullFormats["date-time"];
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7268,21 +7290,21 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate172.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema81 = {
+var schema82 = {
 	"type": ["string", "null"],
 	"format": "date-time"
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -7290,7 +7312,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema81.type }
+			params: { type: schema82.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -7309,18 +7331,18 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate178.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate180.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern16 = new RegExp("^[A-Z0-9]+$", "u");
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate194.evaluated;
+	const evaluated0 = validate196.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7368,17 +7390,17 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate194.errors = vErrors;
+	validate196.errors = vErrors;
 	return errors === 0;
 }
-validate194.evaluated = {
+validate196.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate193.evaluated;
+	const evaluated0 = validate195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7449,14 +7471,14 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate194(data.MIC, {
+			if (!validate196(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7523,15 +7545,15 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate193.errors = vErrors;
+	validate195.errors = vErrors;
 	return errors === 0;
 }
-validate193.evaluated = {
+validate195.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema84 = {
+var schema85 = {
 	"type": ["object", "null"],
 	"additionalProperties": false,
 	"required": [
@@ -7547,10 +7569,10 @@ var schema84 = {
 		"TaxNumber": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate205.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -7558,7 +7580,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema84.type }
+			params: { type: schema85.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -7634,55 +7656,55 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate152(data.Company, {
+			if (!validate154(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Country !== void 0) {
-			if (!validate152(data.Country, {
+			if (!validate154(data.Country, {
 				instancePath: instancePath + "/Country",
 				parentData: data,
 				parentDataProperty: "Country",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate152(data.TaxNumber, {
+			if (!validate154(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 	}
-	validate203.errors = vErrors;
+	validate205.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate205.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern17 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7719,14 +7741,14 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate227.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate227.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema87 = {
+var schema88 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7748,14 +7770,14 @@ var schema87 = {
 		"layout": { "$ref": "contract#/$defs/ViewLayout" }
 	}
 };
-var schema88 = {
+var schema89 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7774,23 +7796,23 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate231.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate231.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7827,14 +7849,14 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate234.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema90 = {
+var schema91 = {
 	"type": "string",
 	"enum": [
 		"Request for quote",
@@ -7845,10 +7867,10 @@ var schema90 = {
 		"Individual trades"
 	]
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7867,23 +7889,23 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate237.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate239.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7909,17 +7931,17 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate242.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7935,98 +7957,98 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0) {
-			if (!validate240(data.from, {
+			if (!validate242(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate240(data.to, {
+			if (!validate242(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate240(data.pricefrom, {
+			if (!validate242(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate240(data.priceto, {
+			if (!validate242(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate240(data.sizefrom, {
+			if (!validate242(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate240(data.sizeto, {
+			if (!validate242(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate240(data.flags, {
+			if (!validate242(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate240(data.cancelled, {
+			if (!validate242(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8041,15 +8063,15 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate241.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema93 = {
+var schema94 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8099,10 +8121,10 @@ var schema93 = {
 	}
 };
 var pattern18 = new RegExp("^[A-Za-z]+$", "u");
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8201,7 +8223,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/version",
 					schemaPath: "#/properties/version/enum",
 					keyword: "enum",
-					params: { allowedValues: schema93.properties.version.enum }
+					params: { allowedValues: schema94.properties.version.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -8226,7 +8248,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/order",
 					schemaPath: "#/properties/order/enum",
 					keyword: "enum",
-					params: { allowedValues: schema93.properties.order.enum }
+					params: { allowedValues: schema94.properties.order.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -8397,7 +8419,7 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/density",
 					schemaPath: "#/properties/density/enum",
 					keyword: "enum",
-					params: { allowedValues: schema93.properties.density.enum }
+					params: { allowedValues: schema94.properties.density.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -8415,18 +8437,18 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate250.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate252.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate228.evaluated;
+	const evaluated0 = validate230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8485,7 +8507,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema87.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema88.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8497,94 +8519,82 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate229(data.datatype, {
+			if (!validate231(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate194(data.tv, {
+			if (!validate196(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate232(data.assetclass, {
+			if (!validate234(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate232(data.subassetclass, {
+			if (!validate234(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate232(data.instrument, {
+			if (!validate234(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate194(data.instrumentmic, {
+			if (!validate196(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ordertype !== void 0) {
-			if (!validate237(data.ordertype, {
+			if (!validate239(data.ordertype, {
 				instancePath: instancePath + "/ordertype",
 				parentData: data,
 				parentDataProperty: "ordertype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.filter !== void 0) {
-			if (!validate239(data.filter, {
-				instancePath: instancePath + "/filter",
-				parentData: data,
-				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -8592,15 +8602,27 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.filter !== void 0) {
+			if (!validate241(data.filter, {
+				instancePath: instancePath + "/filter",
+				parentData: data,
+				parentDataProperty: "filter",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.layout !== void 0) {
-			if (!validate250(data.layout, {
+			if (!validate252(data.layout, {
 				instancePath: instancePath + "/layout",
 				parentData: data,
 				parentDataProperty: "layout",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8615,22 +8637,22 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate228.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
-validate228.evaluated = {
+validate230.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema95 = {
+var schema96 = {
 	"type": "string",
 	"enum": ["delayed", "live"]
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8649,24 +8671,24 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema95.enum }
+			params: { allowedValues: schema96.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate256.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern19 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate259.evaluated;
+	const evaluated0 = validate261.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8703,17 +8725,17 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate259.errors = vErrors;
+	validate261.errors = vErrors;
 	return errors === 0;
 }
-validate259.evaluated = {
+validate261.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8740,74 +8762,74 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate254(data.timing, {
+			if (!validate256(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate194(data.tv, {
+			if (!validate196(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate232(data.assetclass, {
+			if (!validate234(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate232(data.subassetclass, {
+			if (!validate234(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate259(data.currency, {
+			if (!validate261(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.filter !== void 0) {
-			if (!validate239(data.filter, {
+			if (!validate241(data.filter, {
 				instancePath: instancePath + "/filter",
 				parentData: data,
 				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8822,32 +8844,32 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate255.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate228(data, {
+	if (!validate230(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+		vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -8857,14 +8879,14 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate253(data, {
+	if (!validate255(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -8893,15 +8915,15 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate227.errors = vErrors;
+	validate229.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate227.evaluated = {
+validate229.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var schema97 = {
+var schema98 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8934,10 +8956,10 @@ var schema97 = {
 		}
 	}
 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate269.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9003,7 +9025,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema97.properties.kind.enum }
+					params: { allowedValues: schema98.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -9028,7 +9050,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/side",
 					schemaPath: "#/properties/side/enum",
 					keyword: "enum",
-					params: { allowedValues: schema97.properties.side.enum }
+					params: { allowedValues: schema98.properties.side.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -9072,15 +9094,15 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate269.errors = vErrors;
+	validate271.errors = vErrors;
 	return errors === 0;
 }
-validate269.evaluated = {
+validate271.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema98 = {
+var schema99 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9116,10 +9138,10 @@ var schema98 = {
 	}
 };
 var pattern20 = new RegExp("^[0-9]+$", "u");
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate274.evaluated;
+	const evaluated0 = validate276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9156,17 +9178,17 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate274.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-validate274.evaluated = {
+validate276.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9261,62 +9283,62 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.published !== void 0) {
-			if (!validate170(data.published, {
+			if (!validate172(data.published, {
 				instancePath: instancePath + "/published",
 				parentData: data,
 				parentDataProperty: "published",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate152(data.price, {
+			if (!validate154(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.size !== void 0) {
-			if (!validate152(data.size, {
+			if (!validate154(data.size, {
 				instancePath: instancePath + "/size",
 				parentData: data,
 				parentDataProperty: "size",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate152(data.currency, {
+			if (!validate154(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.before !== void 0) {
-			if (!validate152(data.before, {
+			if (!validate154(data.before, {
 				instancePath: instancePath + "/before",
 				parentData: data,
 				parentDataProperty: "before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9331,15 +9353,15 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate278.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate280.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema101 = {
+var schema102 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9365,10 +9387,10 @@ var schema101 = {
 		"isTrading": { "type": "boolean" }
 	}
 };
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate285.evaluated;
+	const evaluated0 = validate287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9450,14 +9472,14 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate194(data.segment, {
+			if (!validate196(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9507,7 +9529,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectedEvery",
 					schemaPath: "#/properties/expectedEvery/type",
 					keyword: "type",
-					params: { type: schema101.properties.expectedEvery.type }
+					params: { type: schema102.properties.expectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -9521,7 +9543,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema101.properties.endedAt.type }
+					params: { type: schema102.properties.endedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -9565,18 +9587,18 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate285.errors = vErrors;
+	validate287.errors = vErrors;
 	return errors === 0;
 }
-validate285.evaluated = {
+validate287.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9680,38 +9702,38 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate274(data.id, {
+			if (!validate276(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alertId !== void 0) {
-			if (!validate225(data.alertId, {
+			if (!validate227(data.alertId, {
 				instancePath: instancePath + "/alertId",
 				parentData: data,
 				parentDataProperty: "alertId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.happenedAt !== void 0) {
-			if (!validate170(data.happenedAt, {
+			if (!validate172(data.happenedAt, {
 				instancePath: instancePath + "/happenedAt",
 				parentData: data,
 				parentDataProperty: "happenedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9733,7 +9755,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema98.properties.kind.enum }
+					params: { allowedValues: schema99.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -9758,14 +9780,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.rows;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate278(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate280(data5[i0], {
 					instancePath: instancePath + "/rows/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+					vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9786,14 +9808,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate285(data7, {
+			if (!validate287(data7, {
 				instancePath: instancePath + "/silence",
 				parentData: data,
 				parentDataProperty: "silence",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+				vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -9863,18 +9885,18 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate275.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10076,7 +10098,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema79.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema80.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10088,14 +10110,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
-			if (!validate170(data.ExportedAt, {
+			if (!validate172(data.ExportedAt, {
 				instancePath: instancePath + "/ExportedAt",
 				parentData: data,
 				parentDataProperty: "ExportedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10230,50 +10252,50 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.TermsVersion !== void 0) {
-					if (!validate152(data1.TermsVersion, {
+					if (!validate154(data1.TermsVersion, {
 						instancePath: instancePath + "/Account/TermsVersion",
 						parentData: data1,
 						parentDataProperty: "TermsVersion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.Country !== void 0) {
-					if (!validate152(data1.Country, {
+					if (!validate154(data1.Country, {
 						instancePath: instancePath + "/Account/Country",
 						parentData: data1,
 						parentDataProperty: "Country",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.TaxNumber !== void 0) {
-					if (!validate152(data1.TaxNumber, {
+					if (!validate154(data1.TaxNumber, {
 						instancePath: instancePath + "/Account/TaxNumber",
 						parentData: data1,
 						parentDataProperty: "TaxNumber",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.RegisteredAt !== void 0) {
-					if (!validate170(data1.RegisteredAt, {
+					if (!validate172(data1.RegisteredAt, {
 						instancePath: instancePath + "/Account/RegisteredAt",
 						parentData: data1,
 						parentDataProperty: "RegisteredAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+						vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10292,14 +10314,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Profile !== void 0) {
 			let data9 = data.Profile;
 			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-				for (const key2 in data9) if (!validate152(data9[key2], {
+				for (const key2 in data9) if (!validate154(data9[key2], {
 					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data9,
 					parentDataProperty: key2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+					vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10351,26 +10373,26 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data11.SecurityQuestion !== void 0) {
-					if (!validate152(data11.SecurityQuestion, {
+					if (!validate154(data11.SecurityQuestion, {
 						instancePath: instancePath + "/SignIn/SecurityQuestion",
 						parentData: data11,
 						parentDataProperty: "SecurityQuestion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data11.PasswordChangedAt !== void 0) {
-					if (!validate178(data11.PasswordChangedAt, {
+					if (!validate180(data11.PasswordChangedAt, {
 						instancePath: instancePath + "/SignIn/PasswordChangedAt",
 						parentData: data11,
 						parentDataProperty: "PasswordChangedAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+						vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10598,14 +10620,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 									errors++;
 								}
 								if (data17.OrderID !== void 0) {
-									if (!validate152(data17.OrderID, {
+									if (!validate154(data17.OrderID, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/OrderID",
 										parentData: data17,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10634,14 +10656,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 								if (data17.EndedOn !== void 0) {
-									if (!validate152(data17.EndedOn, {
+									if (!validate154(data17.EndedOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndedOn",
 										parentData: data17,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10776,14 +10798,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 									errors++;
 								}
 								if (data23.OrderID !== void 0) {
-									if (!validate152(data23.OrderID, {
+									if (!validate154(data23.OrderID, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/OrderID",
 										parentData: data23,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10818,7 +10840,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
-											params: { allowedValues: schema79.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
+											params: { allowedValues: schema80.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
 										if (vErrors === null) vErrors = [err66];
 										else vErrors.push(err66);
@@ -10838,50 +10860,50 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 								if (data23.EndsOn !== void 0) {
-									if (!validate152(data23.EndsOn, {
+									if (!validate154(data23.EndsOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndsOn",
 										parentData: data23,
 										parentDataProperty: "EndsOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.MovedOn !== void 0) {
-									if (!validate152(data23.MovedOn, {
+									if (!validate154(data23.MovedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MovedOn",
 										parentData: data23,
 										parentDataProperty: "MovedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.EndedOn !== void 0) {
-									if (!validate152(data23.EndedOn, {
+									if (!validate154(data23.EndedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndedOn",
 										parentData: data23,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.EndCause !== void 0) {
-									if (!validate152(data23.EndCause, {
+									if (!validate154(data23.EndCause, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndCause",
 										parentData: data23,
 										parentDataProperty: "EndCause",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10923,14 +10945,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data14.TerminatedOn !== void 0) {
-					if (!validate152(data14.TerminatedOn, {
+					if (!validate154(data14.TerminatedOn, {
 						instancePath: instancePath + "/Subscription/TerminatedOn",
 						parentData: data14,
 						parentDataProperty: "TerminatedOn",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10962,14 +10984,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 					let data36 = data14.Venues;
 					if (Array.isArray(data36)) {
 						const len2 = data36.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate193(data36[i2], {
+						for (let i2 = 0; i2 < len2; i2++) if (!validate195(data36[i2], {
 							instancePath: instancePath + "/Subscription/Venues/" + i2,
 							parentData: data36,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+							vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -11069,14 +11091,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data39.GrantedAt !== void 0) {
-							if (!validate170(data39.GrantedAt, {
+							if (!validate172(data39.GrantedAt, {
 								instancePath: instancePath + "/Entitlements/" + i3 + "/GrantedAt",
 								parentData: data39,
 								parentDataProperty: "GrantedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11232,7 +11254,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err89);
 							errors++;
 						}
-						for (const key8 in data43) if (!func1.call(schema79.properties.Orders.items.properties, key8)) {
+						for (const key8 in data43) if (!func1.call(schema80.properties.Orders.items.properties, key8)) {
 							const err90 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
@@ -11317,14 +11339,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 											errors++;
 										}
 										if (data45.From !== void 0) {
-											if (!validate152(data45.From, {
+											if (!validate154(data45.From, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/From",
 												parentData: data45,
 												parentDataProperty: "From",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+												vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11367,14 +11389,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 										if (data45.At !== void 0) {
-											if (!validate170(data45.At, {
+											if (!validate172(data45.At, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/At",
 												parentData: data45,
 												parentDataProperty: "At",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+												vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11501,38 +11523,38 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 										if (data52.ProviderOrderID !== void 0) {
-											if (!validate152(data52.ProviderOrderID, {
+											if (!validate154(data52.ProviderOrderID, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/ProviderOrderID",
 												parentData: data52,
 												parentDataProperty: "ProviderOrderID",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+												vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 												errors = vErrors.length;
 											}
 										}
 										if (data52.Customer !== void 0) {
-											if (!validate203(data52.Customer, {
+											if (!validate205(data52.Customer, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Customer",
 												parentData: data52,
 												parentDataProperty: "Customer",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+												vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 												errors = vErrors.length;
 											}
 										}
 										if (data52.CreatedAt !== void 0) {
-											if (!validate170(data52.CreatedAt, {
+											if (!validate172(data52.CreatedAt, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/CreatedAt",
 												parentData: data52,
 												parentDataProperty: "CreatedAt",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+												vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11561,26 +11583,26 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data43.Receipt !== void 0) {
-							if (!validate152(data43.Receipt, {
+							if (!validate154(data43.Receipt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/Receipt",
 								parentData: data43,
 								parentDataProperty: "Receipt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data43.RefundedOn !== void 0) {
-							if (!validate152(data43.RefundedOn, {
+							if (!validate154(data43.RefundedOn, {
 								instancePath: instancePath + "/Orders/" + i4 + "/RefundedOn",
 								parentData: data43,
 								parentDataProperty: "RefundedOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11647,14 +11669,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data43.CreatedAt !== void 0) {
-							if (!validate170(data43.CreatedAt, {
+							if (!validate172(data43.CreatedAt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/CreatedAt",
 								parentData: data43,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11662,14 +11684,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							let data66 = data43.Venues;
 							if (Array.isArray(data66)) {
 								const len7 = data66.length;
-								for (let i7 = 0; i7 < len7; i7++) if (!validate193(data66[i7], {
+								for (let i7 = 0; i7 < len7; i7++) if (!validate195(data66[i7], {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i7,
 									parentData: data66,
 									parentDataProperty: i7,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+									vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -11873,26 +11895,26 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data74.StartedAt !== void 0) {
-							if (!validate170(data74.StartedAt, {
+							if (!validate172(data74.StartedAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/StartedAt",
 								parentData: data74,
 								parentDataProperty: "StartedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data74.LastSeenAt !== void 0) {
-							if (!validate170(data74.LastSeenAt, {
+							if (!validate172(data74.LastSeenAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/LastSeenAt",
 								parentData: data74,
 								parentDataProperty: "LastSeenAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12066,62 +12088,62 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data79.CreatedAt !== void 0) {
-							if (!validate170(data79.CreatedAt, {
+							if (!validate172(data79.CreatedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/CreatedAt",
 								parentData: data79,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.ExpiresAt !== void 0) {
-							if (!validate170(data79.ExpiresAt, {
+							if (!validate172(data79.ExpiresAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/ExpiresAt",
 								parentData: data79,
 								parentDataProperty: "ExpiresAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.LastUsedAt !== void 0) {
-							if (!validate178(data79.LastUsedAt, {
+							if (!validate180(data79.LastUsedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/LastUsedAt",
 								parentData: data79,
 								parentDataProperty: "LastUsedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+								vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.EndedAt !== void 0) {
-							if (!validate178(data79.EndedAt, {
+							if (!validate180(data79.EndedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndedAt",
 								parentData: data79,
 								parentDataProperty: "EndedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+								vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.EndCause !== void 0) {
-							if (!validate152(data79.EndCause, {
+							if (!validate154(data79.EndCause, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndCause",
 								parentData: data79,
 								parentDataProperty: "EndCause",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12338,14 +12360,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data93.ViewID !== void 0) {
-							if (!validate225(data93.ViewID, {
+							if (!validate227(data93.ViewID, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/ViewID",
 								parentData: data93,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+								vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12363,38 +12385,38 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data93.Selection !== void 0) {
-							if (!validate227(data93.Selection, {
+							if (!validate229(data93.Selection, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/Selection",
 								parentData: data93,
 								parentDataProperty: "Selection",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data93.SavedAt !== void 0) {
-							if (!validate170(data93.SavedAt, {
+							if (!validate172(data93.SavedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/SavedAt",
 								parentData: data93,
 								parentDataProperty: "SavedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data93.RemovedAt !== void 0) {
-							if (!validate178(data93.RemovedAt, {
+							if (!validate180(data93.RemovedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/RemovedAt",
 								parentData: data93,
 								parentDataProperty: "RemovedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+								vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12476,14 +12498,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data100.WatchedSince !== void 0) {
-							if (!validate170(data100.WatchedSince, {
+							if (!validate172(data100.WatchedSince, {
 								instancePath: instancePath + "/Watchlist/" + i13 + "/WatchedSince",
 								parentData: data100,
 								parentDataProperty: "WatchedSince",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12618,38 +12640,38 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data104.AlertID !== void 0) {
-							if (!validate225(data104.AlertID, {
+							if (!validate227(data104.AlertID, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/AlertID",
 								parentData: data104,
 								parentDataProperty: "AlertID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+								vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.ViewID !== void 0) {
-							if (!validate225(data104.ViewID, {
+							if (!validate227(data104.ViewID, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/ViewID",
 								parentData: data104,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+								vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.Condition !== void 0) {
-							if (!validate269(data104.Condition, {
+							if (!validate271(data104.Condition, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/Condition",
 								parentData: data104,
 								parentDataProperty: "Condition",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+								vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12680,26 +12702,26 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data104.MadeAt !== void 0) {
-							if (!validate170(data104.MadeAt, {
+							if (!validate172(data104.MadeAt, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/MadeAt",
 								parentData: data104,
 								parentDataProperty: "MadeAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.MailedAt !== void 0) {
-							if (!validate178(data104.MailedAt, {
+							if (!validate180(data104.MailedAt, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/MailedAt",
 								parentData: data104,
 								parentDataProperty: "MailedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+								vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12707,14 +12729,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							let data112 = data104.Events;
 							if (Array.isArray(data112)) {
 								const len15 = data112.length;
-								for (let i15 = 0; i15 < len15; i15++) if (!validate273(data112[i15], {
+								for (let i15 = 0; i15 < len15; i15++) if (!validate275(data112[i15], {
 									instancePath: instancePath + "/Alerts/" + i14 + "/Events/" + i15,
 									parentData: data112,
 									parentDataProperty: i15,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+									vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -12757,14 +12779,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 			let data114 = data.AlertMails;
 			if (Array.isArray(data114)) {
 				const len16 = data114.length;
-				for (let i16 = 0; i16 < len16; i16++) if (!validate170(data114[i16], {
+				for (let i16 = 0; i16 < len16; i16++) if (!validate172(data114[i16], {
 					instancePath: instancePath + "/AlertMails/" + i16,
 					parentData: data114,
 					parentDataProperty: i16,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+					vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12885,7 +12907,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err189);
 							errors++;
 						}
-						for (const key18 in data117) if (!func1.call(schema79.properties.EntitlementChanges.items.properties, key18)) {
+						for (const key18 in data117) if (!func1.call(schema80.properties.EntitlementChanges.items.properties, key18)) {
 							const err190 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i17,
 								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
@@ -12897,14 +12919,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data117.At !== void 0) {
-							if (!validate170(data117.At, {
+							if (!validate172(data117.At, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/At",
 								parentData: data117,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12926,7 +12948,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
 									keyword: "enum",
-									params: { allowedValues: schema79.properties.EntitlementChanges.items.properties.Entitlement.enum }
+									params: { allowedValues: schema80.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
 								if (vErrors === null) vErrors = [err192];
 								else vErrors.push(err192);
@@ -12934,26 +12956,26 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data117.MIC !== void 0) {
-							if (!validate152(data117.MIC, {
+							if (!validate154(data117.MIC, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/MIC",
 								parentData: data117,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.DataType !== void 0) {
-							if (!validate152(data117.DataType, {
+							if (!validate154(data117.DataType, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/DataType",
 								parentData: data117,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12975,7 +12997,7 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
 									keyword: "enum",
-									params: { allowedValues: schema79.properties.EntitlementChanges.items.properties.Change.enum }
+									params: { allowedValues: schema80.properties.EntitlementChanges.items.properties.Change.enum }
 								};
 								if (vErrors === null) vErrors = [err194];
 								else vErrors.push(err194);
@@ -12983,38 +13005,38 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data117.StartsOn !== void 0) {
-							if (!validate152(data117.StartsOn, {
+							if (!validate154(data117.StartsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/StartsOn",
 								parentData: data117,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.EndsOn !== void 0) {
-							if (!validate152(data117.EndsOn, {
+							if (!validate154(data117.EndsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/EndsOn",
 								parentData: data117,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.OrderID !== void 0) {
-							if (!validate152(data117.OrderID, {
+							if (!validate154(data117.OrderID, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/OrderID",
 								parentData: data117,
 								parentDataProperty: "OrderID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13154,14 +13176,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data128.DataType !== void 0) {
-							if (!validate229(data128.DataType, {
+							if (!validate231(data128.DataType, {
 								instancePath: instancePath + "/LiveReads/" + i18 + "/DataType",
 								parentData: data128,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13257,14 +13279,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data135.IssuedAt !== void 0) {
-							if (!validate170(data135.IssuedAt, {
+							if (!validate172(data135.IssuedAt, {
 								instancePath: instancePath + "/RestoreLinks/" + i19 + "/IssuedAt",
 								parentData: data135,
 								parentDataProperty: "IssuedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13400,14 +13422,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data139.CreatedAt !== void 0) {
-							if (!validate170(data139.CreatedAt, {
+							if (!validate172(data139.CreatedAt, {
 								instancePath: instancePath + "/MailWaiting/" + i20 + "/CreatedAt",
 								parentData: data139,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13446,40 +13468,148 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err224);
 		errors++;
 	}
-	validate169.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate169.evaluated = {
+validate171.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate169(data, {
+	if (!validate171(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+		vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 		errors = vErrors.length;
 	}
-	validate168.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate170.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate301;
-var schema104 = {
+var check21 = validate303;
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate304.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (Object.keys(data).length > 1) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxProperties",
+				keyword: "maxProperties",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (Object.keys(data).length < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minProperties",
+				keyword: "minProperties",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "password" || key0 === "code")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.password !== void 0) {
+			if (!validate148(data.password, {
+				instancePath: instancePath + "/password",
+				parentData: data,
+				parentDataProperty: "password",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.code !== void 0) {
+			if (!validate93(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate304.errors = vErrors;
+	return errors === 0;
+}
+validate304.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate303.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate304(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+		errors = vErrors.length;
+	}
+	validate303.errors = vErrors;
+	return errors === 0;
+}
+validate303.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check22 = validate308;
+var schema107 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13507,10 +13637,10 @@ var schema104 = {
 		}
 	}
 };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate310.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13618,38 +13748,38 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate170(data.createdAt, {
+			if (!validate172(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expiresAt !== void 0) {
-			if (!validate170(data.expiresAt, {
+			if (!validate172(data.expiresAt, {
 				instancePath: instancePath + "/expiresAt",
 				parentData: data,
 				parentDataProperty: "expiresAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastUsedAt !== void 0) {
-			if (!validate178(data.lastUsedAt, {
+			if (!validate180(data.lastUsedAt, {
 				instancePath: instancePath + "/lastUsedAt",
 				parentData: data,
 				parentDataProperty: "lastUsedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13671,7 +13801,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema104.properties.state.enum }
+					params: { allowedValues: schema107.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -13689,18 +13819,18 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate303.errors = vErrors;
+	validate310.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate310.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate309.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13763,14 +13893,14 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate303(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate310(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+					vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14064,43 +14194,43 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate302.errors = vErrors;
+	validate309.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate309.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
+	const evaluated0 = validate308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate302(data, {
+	if (!validate309(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+		vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 		errors = vErrors.length;
 	}
-	validate301.errors = vErrors;
+	validate308.errors = vErrors;
 	return errors === 0;
 }
-validate301.evaluated = {
+validate308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate311;
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate318;
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14148,17 +14278,17 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate313.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate320.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14196,14 +14326,14 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate313(data.name, {
+			if (!validate320(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14262,43 +14392,43 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate312.errors = vErrors;
+	validate319.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate319.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate311.evaluated;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate312(data, {
+	if (!validate319(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+		vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 		errors = vErrors.length;
 	}
-	validate311.errors = vErrors;
+	validate318.errors = vErrors;
 	return errors === 0;
 }
-validate311.evaluated = {
+validate318.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate316;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate323;
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate324.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14349,14 +14479,14 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate303(data.key, {
+			if (!validate310(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14371,43 +14501,43 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate317.errors = vErrors;
+	validate324.errors = vErrors;
 	return errors === 0;
 }
-validate317.evaluated = {
+validate324.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate317(data, {
+	if (!validate324(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+		vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 		errors = vErrors.length;
 	}
-	validate316.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate320;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate327;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14470,43 +14600,43 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate328.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate321(data, {
+	if (!validate328(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+		vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 		errors = vErrors.length;
 	}
-	validate320.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate327.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate323;
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate330;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14543,17 +14673,17 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate327.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate327.evaluated = {
+validate334.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14613,34 +14743,10 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate227(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.name !== void 0) {
-			if (!validate327(data.name, {
-				instancePath: instancePath + "/name",
-				parentData: data,
-				parentDataProperty: "name",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.selection !== void 0) {
-			if (!validate227(data.selection, {
-				instancePath: instancePath + "/selection",
-				parentData: data,
-				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -14648,15 +14754,39 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.name !== void 0) {
+			if (!validate334(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.selection !== void 0) {
+			if (!validate229(data.selection, {
+				instancePath: instancePath + "/selection",
+				parentData: data,
+				parentDataProperty: "selection",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.savedAt !== void 0) {
-			if (!validate170(data.savedAt, {
+			if (!validate172(data.savedAt, {
 				instancePath: instancePath + "/savedAt",
 				parentData: data,
 				parentDataProperty: "savedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14671,18 +14801,18 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate325.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14712,14 +14842,14 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate325(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate332(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+					vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14745,43 +14875,43 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate324.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate324.evaluated = {
+validate331.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate324(data, {
+	if (!validate331(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+		vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 		errors = vErrors.length;
 	}
-	validate323.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate323.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate333;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate340;
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14830,14 +14960,14 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate227(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14868,14 +14998,14 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate227(data.selection, {
+			if (!validate229(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14890,43 +15020,43 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate334(data, {
+	if (!validate341(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+		vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 		errors = vErrors.length;
 	}
-	validate333.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate340.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate338;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate345;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14986,34 +15116,10 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate227(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.name !== void 0) {
-			if (!validate327(data.name, {
-				instancePath: instancePath + "/name",
-				parentData: data,
-				parentDataProperty: "name",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.selection !== void 0) {
-			if (!validate227(data.selection, {
-				instancePath: instancePath + "/selection",
-				parentData: data,
-				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -15021,138 +15127,40 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.name !== void 0) {
+			if (!validate334(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.selection !== void 0) {
+			if (!validate229(data.selection, {
+				instancePath: instancePath + "/selection",
+				parentData: data,
+				parentDataProperty: "selection",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.savedAt !== void 0) {
-			if (!validate170(data.savedAt, {
+			if (!validate172(data.savedAt, {
 				instancePath: instancePath + "/savedAt",
 				parentData: data,
 				parentDataProperty: "savedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err5 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
-		errors++;
-	}
-	validate339.errors = vErrors;
-	return errors === 0;
-}
-validate339.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate338.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate339(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
-		errors = vErrors.length;
-	}
-	validate338.errors = vErrors;
-	return errors === 0;
-}
-validate338.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check28 = validate345;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate346.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.name === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "name" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id" || key0 === "name")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.id !== void 0) {
-			if (!validate225(data.id, {
-				instancePath: instancePath + "/id",
-				parentData: data,
-				parentDataProperty: "id",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.name !== void 0) {
-			let data1 = data.name;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 1e3) {
-					const err3 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/properties/name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 1e3 }
-					};
-					if (vErrors === null) vErrors = [err3];
-					else vErrors.push(err3);
-					errors++;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "#/properties/name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
 			}
 		}
 	} else {
@@ -15198,11 +15206,133 @@ validate345.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate349;
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check29 = validate352;
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate353.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "name")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate227(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 1e3) {
+					const err3 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate353.errors = vErrors;
+	return errors === 0;
+}
+validate353.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate352.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate353(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+		errors = vErrors.length;
+	}
+	validate352.errors = vErrors;
+	return errors === 0;
+}
+validate352.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check30 = validate356;
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15229,14 +15359,14 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate227(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15251,40 +15381,40 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate350.errors = vErrors;
+	validate357.errors = vErrors;
 	return errors === 0;
 }
-validate350.evaluated = {
+validate357.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate350(data, {
+	if (!validate357(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+		vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 		errors = vErrors.length;
 	}
-	validate349.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-validate349.evaluated = {
+validate356.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate353;
-var schema124 = {
+var check31 = validate360;
+var schema127 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -15292,12 +15422,12 @@ var schema124 = {
 		"type": "string",
 		"enum": ["figures"]
 	} },
-	"$id": "check30"
+	"$id": "check31"
 };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15330,7 +15460,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/with",
 					schemaPath: "#/properties/with/enum",
 					keyword: "enum",
-					params: { allowedValues: schema124.properties.with.enum }
+					params: { allowedValues: schema127.properties.with.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -15348,16 +15478,16 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate360.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate360.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate354;
-var schema127 = {
+var check32 = validate361;
+var schema130 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15383,7 +15513,7 @@ var schema127 = {
 		"Figures": { "oneOf": [{ "$ref": "contract#/$defs/WatchedFigures" }, { "type": "null" }] }
 	}
 };
-var schema128 = {
+var schema131 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15424,16 +15554,16 @@ var schema128 = {
 		}
 	}
 };
-var schema129 = {
+var schema132 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
 var pattern23 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate361.evaluated;
+	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -15441,7 +15571,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema129.type }
+			params: { type: schema132.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -15471,17 +15601,17 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate361.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-validate361.evaluated = {
+validate368.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate367.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15558,7 +15688,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Day",
 					schemaPath: "#/properties/Day/type",
 					keyword: "type",
-					params: { type: schema128.properties.Day.type }
+					params: { type: schema131.properties.Day.type }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -15606,26 +15736,26 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate361(data.Last, {
+			if (!validate368(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate361(data.Change, {
+			if (!validate368(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15756,18 +15886,18 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate360.errors = vErrors;
+	validate367.errors = vErrors;
 	return errors === 0;
 }
-validate360.evaluated = {
+validate367.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15890,7 +16020,7 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema127.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema130.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -15937,26 +16067,26 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate152(data.Currency, {
+			if (!validate154(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.WatchedSince !== void 0) {
-			if (!validate170(data.WatchedSince, {
+			if (!validate172(data.WatchedSince, {
 				instancePath: instancePath + "/WatchedSince",
 				parentData: data,
 				parentDataProperty: "WatchedSince",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15966,14 +16096,14 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs16 = errors;
-			if (!validate360(data7, {
+			if (!validate367(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -16030,18 +16160,18 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate357.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16079,14 +16209,14 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate170(data.AsOf, {
+			if (!validate172(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16094,14 +16224,14 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Instruments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate357(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate364(data1[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+					vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16127,43 +16257,43 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate362.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate355(data, {
+	if (!validate362(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+		vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 		errors = vErrors.length;
 	}
-	validate354.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate354.evaluated = {
+validate361.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate367;
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate374;
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16190,14 +16320,14 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.instrument !== void 0) {
-			if (!validate232(data.instrument, {
+			if (!validate234(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16212,40 +16342,40 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate368.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate375.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate368(data, {
+	if (!validate375(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+		vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 		errors = vErrors.length;
 	}
-	validate367.errors = vErrors;
+	validate374.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate374.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate371;
-var schema134 = {
+var check34 = validate378;
+var schema137 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16274,10 +16404,10 @@ var schema134 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16359,38 +16489,38 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate227(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate225(data.viewId, {
+			if (!validate227(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate269(data.condition, {
+			if (!validate271(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16425,7 +16555,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema134.properties.state.enum }
+					params: { allowedValues: schema137.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -16433,14 +16563,14 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.madeAt !== void 0) {
-			if (!validate170(data.madeAt, {
+			if (!validate172(data.madeAt, {
 				instancePath: instancePath + "/madeAt",
 				parentData: data,
 				parentDataProperty: "madeAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16455,18 +16585,18 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate380.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16518,14 +16648,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate373(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate380(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+					vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16555,14 +16685,14 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate273(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate275(data2[i1], {
 					instancePath: instancePath + "/events/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+					vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16602,43 +16732,43 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate372.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate372.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate371.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate372(data, {
+	if (!validate379(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 		errors = vErrors.length;
 	}
-	validate371.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
-validate371.evaluated = {
+validate378.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate381;
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate388;
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate382.evaluated;
+	const evaluated0 = validate389.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16698,38 +16828,38 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate227(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate225(data.viewId, {
+			if (!validate227(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate269(data.condition, {
+			if (!validate271(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16809,14 +16939,14 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data4.selection !== void 0) {
-					if (!validate228(data4.selection, {
+					if (!validate230(data4.selection, {
 						instancePath: instancePath + "/view/selection",
 						parentData: data4,
 						parentDataProperty: "selection",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+						vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16843,43 +16973,43 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate382.errors = vErrors;
+	validate389.errors = vErrors;
 	return errors === 0;
 }
-validate382.evaluated = {
+validate389.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate382(data, {
+	if (!validate389(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+		vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 		errors = vErrors.length;
 	}
-	validate381.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate388;
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate395;
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16961,38 +17091,38 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate227(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate225(data.viewId, {
+			if (!validate227(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate269(data.condition, {
+			if (!validate271(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17027,7 +17157,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema134.properties.state.enum }
+					params: { allowedValues: schema137.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -17035,14 +17165,14 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.madeAt !== void 0) {
-			if (!validate170(data.madeAt, {
+			if (!validate172(data.madeAt, {
 				instancePath: instancePath + "/madeAt",
 				parentData: data,
 				parentDataProperty: "madeAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17057,43 +17187,43 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate389.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate396.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate389(data, {
+	if (!validate396(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+		vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 		errors = vErrors.length;
 	}
-	validate388.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate395.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate395;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate402;
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate396.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17144,43 +17274,43 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate396.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate396.evaluated = {
+validate403.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate396(data, {
+	if (!validate403(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+		vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 		errors = vErrors.length;
 	}
-	validate395.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate402.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate398;
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate405;
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17218,14 +17348,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate227(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17253,43 +17383,43 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate399.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate399.evaluated = {
+validate406.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate399(data, {
+	if (!validate406(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+		vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 		errors = vErrors.length;
 	}
-	validate398.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate398.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate402;
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate409;
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17316,14 +17446,14 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate225(data.id, {
+			if (!validate227(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17338,43 +17468,43 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate409.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate403(data, {
+	if (!validate410(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 		errors = vErrors.length;
 	}
-	validate402.errors = vErrors;
+	validate409.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate409.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate406;
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate413;
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17424,176 +17554,6 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate407.errors = vErrors;
-	return errors === 0;
-}
-validate407.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate406.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate407(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
-		errors = vErrors.length;
-	}
-	validate406.errors = vErrors;
-	return errors === 0;
-}
-validate406.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check40 = validate409;
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate410.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.id === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "id" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "id")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.id !== void 0) {
-			if (!validate225(data.id, {
-				instancePath: instancePath + "/id",
-				parentData: data,
-				parentDataProperty: "id",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate410.errors = vErrors;
-	return errors === 0;
-}
-validate410.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate409.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate410(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
-		errors = vErrors.length;
-	}
-	validate409.errors = vErrors;
-	return errors === 0;
-}
-validate409.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check41 = validate413;
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate414.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.upTo === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "upTo" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "upTo")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.upTo !== void 0) {
-			if (!validate274(data.upTo, {
-				instancePath: instancePath + "/upTo",
-				parentData: data,
-				parentDataProperty: "upTo",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
 	validate414.errors = vErrors;
 	return errors === 0;
 }
@@ -17626,8 +17586,178 @@ validate413.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate417;
-var schema153 = {
+var check41 = validate416;
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate417.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate227(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate417.errors = vErrors;
+	return errors === 0;
+}
+validate417.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate416.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate417(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+		errors = vErrors.length;
+	}
+	validate416.errors = vErrors;
+	return errors === 0;
+}
+validate416.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check42 = validate420;
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate421.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.upTo === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "upTo" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "upTo")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.upTo !== void 0) {
+			if (!validate276(data.upTo, {
+				instancePath: instancePath + "/upTo",
+				parentData: data,
+				parentDataProperty: "upTo",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate421.errors = vErrors;
+	return errors === 0;
+}
+validate421.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate420.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate421(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+		errors = vErrors.length;
+	}
+	validate420.errors = vErrors;
+	return errors === 0;
+}
+validate420.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check43 = validate424;
+var schema156 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17659,10 +17789,10 @@ var schema153 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate419.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17811,14 +17941,14 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.MIC !== void 0) {
-			if (!validate194(data.MIC, {
+			if (!validate196(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17840,7 +17970,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema153.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema156.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -17884,18 +18014,18 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate419.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate419.evaluated = {
+validate426.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate418.evaluated;
+	const evaluated0 = validate425.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17936,14 +18066,14 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate419(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate426(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+					vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17999,43 +18129,43 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate418.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-validate418.evaluated = {
+validate425.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate418(data, {
+	if (!validate425(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+		vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 		errors = vErrors.length;
 	}
-	validate417.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate423;
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate430;
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate431.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18083,17 +18213,17 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate431.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate430.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18120,14 +18250,14 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.mic !== void 0) {
-			if (!validate424(data.mic, {
+			if (!validate431(data.mic, {
 				instancePath: instancePath + "/mic",
 				parentData: data,
 				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18142,20 +18272,20 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate423.errors = vErrors;
+	validate430.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate430.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate426;
+var check45 = validate433;
 var pattern26 = new RegExp("^20[0-9]{2}$", "u");
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18218,16 +18348,16 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate426.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate433.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate427;
-var schema158 = {
+var check46 = validate434;
+var schema161 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18328,7 +18458,7 @@ var schema158 = {
 		}
 	}
 };
-var schema159 = {
+var schema162 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["isOpen", "changesAt"],
@@ -18340,10 +18470,10 @@ var schema159 = {
 		}
 	}
 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate432.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18387,7 +18517,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/isOpen",
 					schemaPath: "#/properties/isOpen/type",
 					keyword: "type",
-					params: { type: schema159.properties.isOpen.type }
+					params: { type: schema162.properties.isOpen.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -18401,7 +18531,7 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changesAt",
 					schemaPath: "#/properties/changesAt/type",
 					keyword: "type",
-					params: { type: schema159.properties.changesAt.type }
+					params: { type: schema162.properties.changesAt.type }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -18432,18 +18562,18 @@ function validate432(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate432.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate432.evaluated = {
+validate439.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate434.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -18559,18 +18689,18 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate434.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate434.evaluated = {
+validate441.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate436.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18630,26 +18760,26 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate194(data.segment, {
+			if (!validate196(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate229(data.dataType, {
+			if (!validate231(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18720,15 +18850,15 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate436.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate436.evaluated = {
+validate443.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema162 = {
+var schema165 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18775,10 +18905,10 @@ var schema162 = {
 		}
 	}
 };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18871,26 +19001,26 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate194(data.segment, {
+			if (!validate196(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate229(data.dataType, {
+			if (!validate231(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18931,7 +19061,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualRows",
 					schemaPath: "#/properties/usualRows/type",
 					keyword: "type",
-					params: { type: schema162.properties.usualRows.type }
+					params: { type: schema165.properties.usualRows.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -18961,7 +19091,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastMinute",
 					schemaPath: "#/properties/lastMinute/type",
 					keyword: "type",
-					params: { type: schema162.properties.lastMinute.type }
+					params: { type: schema165.properties.lastMinute.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -19133,15 +19263,15 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate447.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema164 = {
+var schema167 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19177,10 +19307,10 @@ var schema164 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate447.evaluated;
+	const evaluated0 = validate454.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19257,7 +19387,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/condition",
 					schemaPath: "#/properties/condition/enum",
 					keyword: "enum",
-					params: { allowedValues: schema164.properties.condition.enum }
+					params: { allowedValues: schema167.properties.condition.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -19298,7 +19428,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/rows",
 					schemaPath: "#/properties/rows/type",
 					keyword: "type",
-					params: { type: schema164.properties.rows.type }
+					params: { type: schema167.properties.rows.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -19328,7 +19458,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changedAt",
 					schemaPath: "#/properties/changedAt/type",
 					keyword: "type",
-					params: { type: schema164.properties.changedAt.type }
+					params: { type: schema167.properties.changedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -19372,18 +19502,18 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate454.errors = vErrors;
 	return errors === 0;
 }
-validate447.evaluated = {
+validate454.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate444.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19460,14 +19590,14 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate434(data1, {
+			if (!validate441(data1, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -19519,14 +19649,14 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate447(data2, {
+			if (!validate454(data2, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -19578,14 +19708,14 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing2 = null;
 			const _errs15 = errors;
-			if (!validate447(data3, {
+			if (!validate454(data3, {
 				instancePath: instancePath + "/trades",
 				parentData: data,
 				parentDataProperty: "trades",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs15 === errors;
@@ -19642,18 +19772,18 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate444.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate444.evaluated = {
+validate451.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate428.evaluated;
+	const evaluated0 = validate435.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19899,7 +20029,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err21);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema158.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema161.properties, key0)) {
 			const err22 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -19911,14 +20041,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venue !== void 0) {
-			if (!validate194(data.venue, {
+			if (!validate196(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19966,7 +20096,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/group",
 					schemaPath: "#/properties/group/enum",
 					keyword: "enum",
-					params: { allowedValues: schema158.properties.group.enum }
+					params: { allowedValues: schema161.properties.group.enum }
 				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
@@ -19980,7 +20110,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/legalEntity",
 					schemaPath: "#/properties/legalEntity/type",
 					keyword: "type",
-					params: { type: schema158.properties.legalEntity.type }
+					params: { type: schema161.properties.legalEntity.type }
 				};
 				if (vErrors === null) vErrors = [err27];
 				else vErrors.push(err27);
@@ -20078,26 +20208,26 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data9.mic !== void 0) {
-							if (!validate194(data9.mic, {
+							if (!validate196(data9.mic, {
 								instancePath: instancePath + "/segments/" + i0 + "/mic",
 								parentData: data9,
 								parentDataProperty: "mic",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+								vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data9.operatingMic !== void 0) {
-							if (!validate194(data9.operatingMic, {
+							if (!validate196(data9.operatingMic, {
 								instancePath: instancePath + "/segments/" + i0 + "/operatingMic",
 								parentData: data9,
 								parentDataProperty: "operatingMic",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+								vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -20251,7 +20381,7 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema158.properties.timeZone.type }
+					params: { type: schema161.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err46];
 				else vErrors.push(err46);
@@ -20259,14 +20389,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate432(data.state, {
+			if (!validate439(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20276,14 +20406,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			let passing0 = null;
 			const _errs45 = errors;
-			if (!validate434(data22, {
+			if (!validate441(data22, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs45 === errors;
@@ -20333,14 +20463,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.silences;
 			if (Array.isArray(data23)) {
 				const len3 = data23.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate436(data23[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate443(data23[i3], {
 					instancePath: instancePath + "/silences/" + i3,
 					parentData: data23,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20359,14 +20489,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			let data25 = data.today;
 			if (Array.isArray(data25)) {
 				const len4 = data25.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate440(data25[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate447(data25[i4], {
 					instancePath: instancePath + "/today/" + i4,
 					parentData: data25,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+					vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20473,14 +20603,14 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 			let data29 = data.days;
 			if (Array.isArray(data29)) {
 				const len5 = data29.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate444(data29[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate451(data29[i5], {
 					instancePath: instancePath + "/days/" + i5,
 					parentData: data29,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20506,43 +20636,43 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err58);
 		errors++;
 	}
-	validate428.errors = vErrors;
+	validate435.errors = vErrors;
 	return errors === 0;
 }
-validate428.evaluated = {
+validate435.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate427.evaluated;
+	const evaluated0 = validate434.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate428(data, {
+	if (!validate435(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+		vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 		errors = vErrors.length;
 	}
-	validate427.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-validate427.evaluated = {
+validate434.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate452;
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate459;
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate459.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20616,19 +20746,19 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate459.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate453;
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate460;
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate454.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20841,40 +20971,40 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate454.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate454.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate454(data, {
+	if (!validate461(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+		vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 		errors = vErrors.length;
 	}
-	validate453.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate460.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate456;
-var schema169 = {
+var check49 = validate463;
+var schema172 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20948,7 +21078,7 @@ var schema169 = {
 		}
 	}
 };
-var schema170 = {
+var schema173 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20989,10 +21119,10 @@ var schema170 = {
 		}
 	}
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21106,7 +21236,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema170.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema173.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -21161,7 +21291,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema170.properties.kind.enum }
+					params: { allowedValues: schema173.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -21195,26 +21325,26 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.venue !== void 0) {
-			if (!validate194(data.venue, {
+			if (!validate196(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.segment !== void 0) {
-			if (!validate194(data.segment, {
+			if (!validate196(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21225,7 +21355,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/price",
 					schemaPath: "#/properties/price/type",
 					keyword: "type",
-					params: { type: schema170.properties.price.type }
+					params: { type: schema173.properties.price.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -21239,7 +21369,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/priceUnit",
 					schemaPath: "#/properties/priceUnit/type",
 					keyword: "type",
-					params: { type: schema170.properties.priceUnit.type }
+					params: { type: schema173.properties.priceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -21253,7 +21383,7 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/quantity",
 					schemaPath: "#/properties/quantity/type",
 					keyword: "type",
-					params: { type: schema170.properties.quantity.type }
+					params: { type: schema173.properties.quantity.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -21298,15 +21428,15 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate458.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema171 = {
+var schema174 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21342,10 +21472,10 @@ var schema171 = {
 		}
 	}
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21449,14 +21579,14 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venue !== void 0) {
-			if (!validate194(data.venue, {
+			if (!validate196(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21487,14 +21617,14 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate432(data.state, {
+			if (!validate439(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21502,14 +21632,14 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.silences;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate436(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data4[i0], {
 					instancePath: instancePath + "/silences/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21531,7 +21661,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastTrade",
 					schemaPath: "#/properties/lastTrade/type",
 					keyword: "type",
-					params: { type: schema171.properties.lastTrade.type }
+					params: { type: schema174.properties.lastTrade.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -21588,7 +21718,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualTrades",
 					schemaPath: "#/properties/usualTrades/type",
 					keyword: "type",
-					params: { type: schema171.properties.usualTrades.type }
+					params: { type: schema174.properties.usualTrades.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -21622,18 +21752,18 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate462.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate462.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate457.evaluated;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21744,14 +21874,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate458(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate465(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+					vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21770,14 +21900,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate462(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate469(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+					vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21867,14 +21997,14 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data6.dataType !== void 0) {
-							if (!validate229(data6.dataType, {
+							if (!validate231(data6.dataType, {
 								instancePath: instancePath + "/files/" + i2 + "/dataType",
 								parentData: data6,
 								parentDataProperty: "dataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -22031,7 +22161,7 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/reports/" + i3 + "/type",
 									schemaPath: "#/properties/reports/items/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema169.properties.reports.items.properties.type.enum }
+									params: { allowedValues: schema172.properties.reports.items.properties.type.enum }
 								};
 								if (vErrors === null) vErrors = [err27];
 								else vErrors.push(err27);
@@ -22115,43 +22245,43 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate457.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate457.evaluated = {
+validate464.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate457(data, {
+	if (!validate464(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
+		vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 		errors = vErrors.length;
 	}
-	validate456.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate463.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate471;
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate478;
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate479.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22170,23 +22300,23 @@ function validate472(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate472.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate479.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22213,14 +22343,14 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate472(data.datatype, {
+			if (!validate479(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+				vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22235,19 +22365,19 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate478.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate474;
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate481;
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22314,14 +22444,14 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.MIC !== void 0) {
-							if (!validate194(data1.MIC, {
+							if (!validate196(data1.MIC, {
 								instancePath: instancePath + "/tvlist/" + i0 + "/MIC",
 								parentData: data1,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+								vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -22373,43 +22503,43 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate475.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate475.evaluated = {
+validate482.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate475(data, {
+	if (!validate482(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+		vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 		errors = vErrors.length;
 	}
-	validate474.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate478;
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate485;
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate479.evaluated;
+	const evaluated0 = validate486.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22428,23 +22558,23 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate479.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-validate479.evaluated = {
+validate486.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22492,17 +22622,17 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate488.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22540,26 +22670,26 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate479(data.datatype, {
+			if (!validate486(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate481(data.tv, {
+			if (!validate488(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22574,19 +22704,19 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate485.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate483;
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate490;
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate484.evaluated;
+	const evaluated0 = validate491.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22650,43 +22780,43 @@ function validate484(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate484.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-validate484.evaluated = {
+validate491.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate483.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate484(data, {
+	if (!validate491(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+		vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 		errors = vErrors.length;
 	}
-	validate483.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate483.evaluated = {
+validate490.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate486;
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate493;
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate487.evaluated;
+	const evaluated0 = validate494.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22705,23 +22835,23 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate487.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
-validate487.evaluated = {
+validate494.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate489.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22769,17 +22899,17 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate489.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate489.evaluated = {
+validate496.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate498.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22816,17 +22946,17 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate498.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate493.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22875,38 +23005,38 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate487(data.datatype, {
+			if (!validate494(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+				vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate489(data.tv, {
+			if (!validate496(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+				vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate491(data.assetclass, {
+			if (!validate498(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22921,19 +23051,19 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate493.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate493;
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate500;
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate501.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22997,43 +23127,43 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate501.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate494(data, {
+	if (!validate501(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+		vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 		errors = vErrors.length;
 	}
-	validate493.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate493.evaluated = {
+validate500.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate496;
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate503;
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate504.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23052,23 +23182,23 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate504.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate504.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23116,17 +23246,17 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate506.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate501.evaluated;
+	const evaluated0 = validate508.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23163,17 +23293,17 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
-validate501.evaluated = {
+validate508.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23233,50 +23363,50 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate497(data.datatype, {
+			if (!validate504(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate499(data.tv, {
+			if (!validate506(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate501(data.assetclass, {
+			if (!validate508(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate501(data.subassetclass, {
+			if (!validate508(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23387,19 +23517,19 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate503.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate504;
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate511;
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate512.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23594,40 +23724,40 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate512.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate511.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate505(data, {
+	if (!validate512(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+		vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 		errors = vErrors.length;
 	}
-	validate504.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate511.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate507;
-var schema196 = {
+var check58 = validate514;
+var schema199 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23641,10 +23771,10 @@ var schema196 = {
 		"PublicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate510.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23712,7 +23842,7 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/PriceUnit",
 					schemaPath: "#/properties/PriceUnit/type",
 					keyword: "type",
-					params: { type: schema196.properties.PriceUnit.type }
+					params: { type: schema199.properties.PriceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -23720,14 +23850,14 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PublicationDate !== void 0) {
-			if (!validate170(data.PublicationDate, {
+			if (!validate172(data.PublicationDate, {
 				instancePath: instancePath + "/PublicationDate",
 				parentData: data,
 				parentDataProperty: "PublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23742,18 +23872,18 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate510.evaluated = {
+validate517.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate513.evaluated;
+	const evaluated0 = validate520.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23835,26 +23965,26 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate229(data.DataType, {
+			if (!validate231(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate196(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23872,38 +24002,38 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate194(data.SegmentMIC, {
+			if (!validate196(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate237(data.OrderType, {
+			if (!validate239(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastPublicationDate !== void 0) {
-			if (!validate170(data.LastPublicationDate, {
+			if (!validate172(data.LastPublicationDate, {
 				instancePath: instancePath + "/LastPublicationDate",
 				parentData: data,
 				parentDataProperty: "LastPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23918,18 +24048,18 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-validate513.evaluated = {
+validate520.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate509.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24068,14 +24198,14 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate510(data4, {
+			if (!validate517(data4, {
 				instancePath: instancePath + "/LastPrice",
 				parentData: data,
 				parentDataProperty: "LastPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -24125,14 +24255,14 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.Places;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate513(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate520(data5[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+					vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24158,18 +24288,18 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate509.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-validate509.evaluated = {
+validate516.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate508.evaluated;
+	const evaluated0 = validate515.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24210,14 +24340,14 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate509(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate516(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+					vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24269,43 +24399,43 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate515.errors = vErrors;
 	return errors === 0;
 }
-validate508.evaluated = {
+validate515.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate507.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate508(data, {
+	if (!validate515(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+		vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 		errors = vErrors.length;
 	}
-	validate507.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate507.evaluated = {
+validate514.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate522;
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate529;
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate530.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24324,23 +24454,23 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate530.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate530.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24388,17 +24518,17 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate525.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate532.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate527.evaluated;
+	const evaluated0 = validate534.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24435,17 +24565,17 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
-validate527.evaluated = {
+validate534.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate522.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24516,62 +24646,62 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate523(data.datatype, {
+			if (!validate530(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate525(data.tv, {
+			if (!validate532(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate527(data.assetclass, {
+			if (!validate534(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate527(data.subassetclass, {
+			if (!validate534(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate527(data.instrument, {
+			if (!validate534(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24586,19 +24716,19 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate522.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-validate522.evaluated = {
+validate529.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate531;
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate538;
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate532.evaluated;
+	const evaluated0 = validate539.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24628,14 +24758,14 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.miclist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate194(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate196(data0[i0], {
 					instancePath: instancePath + "/miclist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+					vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24661,43 +24791,43 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
-validate532.evaluated = {
+validate539.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate531.evaluated;
+	const evaluated0 = validate538.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate532(data, {
+	if (!validate539(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+		vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 		errors = vErrors.length;
 	}
-	validate531.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
-validate531.evaluated = {
+validate538.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate535;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate542;
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate536.evaluated;
+	const evaluated0 = validate543.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24716,23 +24846,23 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
-validate536.evaluated = {
+validate543.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24780,17 +24910,17 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate545.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate540.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24827,17 +24957,17 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate540.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate540.evaluated = {
+validate547.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate542.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24919,74 +25049,74 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate536(data.datatype, {
+			if (!validate543(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate538(data.tv, {
+			if (!validate545(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate540(data.assetclass, {
+			if (!validate547(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate540(data.subassetclass, {
+			if (!validate547(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate540(data.instrument, {
+			if (!validate547(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate538(data.instrumentmic, {
+			if (!validate545(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25001,19 +25131,19 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate535.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate542.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate545;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check62 = validate552;
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate546.evaluated;
+	const evaluated0 = validate553.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25043,14 +25173,14 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate237(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate239(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+					vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25076,40 +25206,40 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
-validate546.evaluated = {
+validate553.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate552.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate546(data, {
+	if (!validate553(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+		vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 		errors = vErrors.length;
 	}
-	validate545.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate552.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate549;
-var schema210 = {
+var check63 = validate556;
+var schema213 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25149,12 +25279,12 @@ var schema210 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check62"
+	"$id": "check63"
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate557.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25173,23 +25303,23 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate557.errors = vErrors;
 	return errors === 0;
 }
-validate550.evaluated = {
+validate557.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate552.evaluated;
+	const evaluated0 = validate559.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25237,17 +25367,17 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
-validate552.evaluated = {
+validate559.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate554.evaluated;
+	const evaluated0 = validate561.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25284,17 +25414,17 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
-validate554.evaluated = {
+validate561.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate559.evaluated;
+	const evaluated0 = validate566.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25320,18 +25450,18 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
-validate559.evaluated = {
+validate566.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern33 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate556.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25390,7 +25520,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema210.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema213.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25402,74 +25532,74 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate550(data.datatype, {
+			if (!validate557(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate552(data.tv, {
+			if (!validate559(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate554(data.assetclass, {
+			if (!validate561(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate554(data.subassetclass, {
+			if (!validate561(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate554(data.instrument, {
+			if (!validate561(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate552(data.instrumentmic, {
+			if (!validate559(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25511,98 +25641,98 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate559(data.from, {
+			if (!validate566(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate559(data.to, {
+			if (!validate566(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate559(data.pricefrom, {
+			if (!validate566(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate559(data.priceto, {
+			if (!validate566(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate559(data.sizefrom, {
+			if (!validate566(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate559(data.sizeto, {
+			if (!validate566(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate559(data.flags, {
+			if (!validate566(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate559(data.cancelled, {
+			if (!validate566(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25687,19 +25817,19 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate549.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate556.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate568;
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate575;
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate568.evaluated;
+	const evaluated0 = validate575.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25738,16 +25868,16 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate568.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
-validate568.evaluated = {
+validate575.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate569;
-var schema218 = {
+var check65 = validate576;
+var schema221 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -25764,7 +25894,7 @@ var schema218 = {
 		}
 	}]
 };
-var schema220 = {
+var schema223 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25781,10 +25911,10 @@ var schema220 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate576.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25850,7 +25980,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema220.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema223.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -25871,14 +26001,14 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Date !== void 0) {
-			if (!validate170(data.Date, {
+			if (!validate172(data.Date, {
 				instancePath: instancePath + "/Date",
 				parentData: data,
 				parentDataProperty: "Date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25893,18 +26023,18 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate576.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate576.evaluated = {
+validate583.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate587.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25930,18 +26060,18 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate587.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern34 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate583.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25978,17 +26108,17 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate583.evaluated = {
+validate590.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate572.evaluated;
+	const evaluated0 = validate579.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26125,14 +26255,14 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate229(data.DataType, {
+			if (!validate231(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26202,26 +26332,26 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate196(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate152(data.Currency, {
+			if (!validate154(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26239,14 +26369,14 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate576(data.AdditionalDescription, {
+			if (!validate583(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26264,26 +26394,26 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate170(data.LookedBackTo, {
+			if (!validate172(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate580(data.ArchivedBefore, {
+			if (!validate587(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26301,26 +26431,26 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewestPublicationDate !== void 0) {
-			if (!validate170(data.NewestPublicationDate, {
+			if (!validate172(data.NewestPublicationDate, {
 				instancePath: instancePath + "/NewestPublicationDate",
 				parentData: data,
 				parentDataProperty: "NewestPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate583(data.Position, {
+			if (!validate590(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26335,10 +26465,10 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate572.errors = vErrors;
+	validate579.errors = vErrors;
 	return errors === 0;
 }
-validate572.evaluated = {
+validate579.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -26360,10 +26490,10 @@ validate572.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate587.evaluated;
+	const evaluated0 = validate594.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26389,17 +26519,17 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-validate587.evaluated = {
+validate594.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate586.evaluated;
+	const evaluated0 = validate593.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26459,50 +26589,50 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate594(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate170(data.date, {
+			if (!validate172(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate361(data.price, {
+			if (!validate368(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate361(data.aggrVol, {
+			if (!validate368(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26517,28 +26647,28 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate586.errors = vErrors;
+	validate593.errors = vErrors;
 	return errors === 0;
 }
-validate586.evaluated = {
+validate593.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate572(data, {
+	if (!validate579(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26582,7 +26712,7 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema218.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema221.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -26593,14 +26723,14 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate586(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate593(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26639,22 +26769,22 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate571.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate578.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema227 = {
+var schema230 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate598.evaluated;
+	const evaluated0 = validate605.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -26662,7 +26792,7 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema227.type }
+			params: { type: schema230.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -26684,17 +26814,17 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate598.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
-validate598.evaluated = {
+validate605.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate596.evaluated;
+	const evaluated0 = validate603.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26787,86 +26917,86 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate594(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate598(data.lOrders, {
+			if (!validate605(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate361(data.bidPrice, {
+			if (!validate368(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate361(data.aggrBidVol, {
+			if (!validate368(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate361(data.askPrice, {
+			if (!validate368(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate361(data.aggrAskVol, {
+			if (!validate368(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate598(data.rOrders, {
+			if (!validate605(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26881,28 +27011,28 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate596.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-validate596.evaluated = {
+validate603.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate601.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate572(data, {
+	if (!validate579(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26957,14 +27087,14 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate596(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate603(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27003,15 +27133,15 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate594.errors = vErrors;
+	validate601.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate601.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema229 = {
+var schema232 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27037,10 +27167,10 @@ var schema229 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate609.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27143,7 +27273,7 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema229.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema232.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -27155,110 +27285,110 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate594(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate170(data.date, {
+			if (!validate172(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate598(data.orders, {
+			if (!validate605(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate361(data.bidPrice, {
+			if (!validate368(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidCurrency !== void 0) {
-			if (!validate152(data.bidCurrency, {
+			if (!validate154(data.bidCurrency, {
 				instancePath: instancePath + "/bidCurrency",
 				parentData: data,
 				parentDataProperty: "bidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate361(data.bidVol, {
+			if (!validate368(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate361(data.askPrice, {
+			if (!validate368(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate361(data.askVol, {
+			if (!validate368(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askCurrency !== void 0) {
-			if (!validate152(data.askCurrency, {
+			if (!validate154(data.askCurrency, {
 				instancePath: instancePath + "/askCurrency",
 				parentData: data,
 				parentDataProperty: "askCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27273,28 +27403,28 @@ function validate609(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate609.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate609.evaluated = {
+validate616.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate607.evaluated;
+	const evaluated0 = validate614.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate572(data, {
+	if (!validate579(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27349,14 +27479,14 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate609(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate616(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27395,15 +27525,15 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate607.errors = vErrors;
+	validate614.errors = vErrors;
 	return errors === 0;
 }
-validate607.evaluated = {
+validate614.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema233 = {
+var schema236 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -27463,7 +27593,7 @@ var schema233 = {
 		}
 	}
 };
-var schema234 = {
+var schema237 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27484,10 +27614,10 @@ var schema234 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate639.evaluated;
+	const evaluated0 = validate646.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27536,14 +27666,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate594(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27565,7 +27695,7 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema234.properties.kind.enum }
+					params: { allowedValues: schema237.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -27573,14 +27703,14 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate170(data.publicationDate, {
+			if (!validate172(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27595,15 +27725,15 @@ function validate639(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate639.errors = vErrors;
+	validate646.errors = vErrors;
 	return errors === 0;
 }
-validate639.evaluated = {
+validate646.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema235 = {
+var schema238 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27633,10 +27763,10 @@ var schema235 = {
 		}
 	}
 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate645.evaluated;
+	const evaluated0 = validate652.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27718,14 +27848,14 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate594(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27747,7 +27877,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema235.properties.kind.enum }
+					params: { allowedValues: schema238.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -27755,38 +27885,38 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate170(data.publicationDate, {
+			if (!validate172(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate361(data.price, {
+			if (!validate368(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate361(data.vol, {
+			if (!validate368(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27828,18 +27958,18 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate645.errors = vErrors;
+	validate652.errors = vErrors;
 	return errors === 0;
 }
-validate645.evaluated = {
+validate652.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate632.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28064,122 +28194,122 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate594(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tradeDate !== void 0) {
-			if (!validate170(data.tradeDate, {
+			if (!validate172(data.tradeDate, {
 				instancePath: instancePath + "/tradeDate",
 				parentData: data,
 				parentDataProperty: "tradeDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate361(data.price, {
+			if (!validate368(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.missingPrice !== void 0) {
-			if (!validate152(data.missingPrice, {
+			if (!validate154(data.missingPrice, {
 				instancePath: instancePath + "/missingPrice",
 				parentData: data,
 				parentDataProperty: "missingPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate361(data.vol, {
+			if (!validate368(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceNot !== void 0) {
-			if (!validate152(data.priceNot, {
+			if (!validate154(data.priceNot, {
 				instancePath: instancePath + "/priceNot",
 				parentData: data,
 				parentDataProperty: "priceNot",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate170(data.publicationDate, {
+			if (!validate172(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transactionID !== void 0) {
-			if (!validate152(data.transactionID, {
+			if (!validate154(data.transactionID, {
 				instancePath: instancePath + "/transactionID",
 				parentData: data,
 				parentDataProperty: "transactionID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate361(data.notionalAmt, {
+			if (!validate368(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalCcy !== void 0) {
-			if (!validate152(data.notionalCcy, {
+			if (!validate154(data.notionalCcy, {
 				instancePath: instancePath + "/notionalCcy",
 				parentData: data,
 				parentDataProperty: "notionalCcy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28228,7 +28358,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema233.properties.status.enum }
+					params: { allowedValues: schema236.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -28236,26 +28366,26 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyMeasUnit !== void 0) {
-			if (!validate152(data.qtyMeasUnit, {
+			if (!validate154(data.qtyMeasUnit, {
 				instancePath: instancePath + "/qtyMeasUnit",
 				parentData: data,
 				parentDataProperty: "qtyMeasUnit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate152(data.type, {
+			if (!validate154(data.type, {
 				instancePath: instancePath + "/type",
 				parentData: data,
 				parentDataProperty: "type",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28266,7 +28396,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema233.properties.cleared.type }
+					params: { type: schema236.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -28274,14 +28404,14 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.thirdCountryExecutionVenue !== void 0) {
-			if (!validate152(data.thirdCountryExecutionVenue, {
+			if (!validate154(data.thirdCountryExecutionVenue, {
 				instancePath: instancePath + "/thirdCountryExecutionVenue",
 				parentData: data,
 				parentDataProperty: "thirdCountryExecutionVenue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28290,14 +28420,14 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate639(data17, {
+			if (!validate646(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -28339,14 +28469,14 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate639(data18, {
+			if (!validate646(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -28388,14 +28518,14 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate639(data19, {
+			if (!validate646(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -28436,14 +28566,14 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate645(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate652(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+					vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28469,10 +28599,10 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
-validate625.evaluated = {
+validate632.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -28498,20 +28628,20 @@ validate625.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate624.evaluated;
+	const evaluated0 = validate631.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate625(data, {
+	if (!validate632(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+		vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28549,38 +28679,38 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.currency !== void 0) {
-			if (!validate152(data.currency, {
+			if (!validate154(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceCondition !== void 0) {
-			if (!validate152(data.priceCondition, {
+			if (!validate154(data.priceCondition, {
 				instancePath: instancePath + "/priceCondition",
 				parentData: data,
 				parentDataProperty: "priceCondition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceMajorCurrency !== void 0) {
-			if (!validate152(data.priceMajorCurrency, {
+			if (!validate154(data.priceMajorCurrency, {
 				instancePath: instancePath + "/priceMajorCurrency",
 				parentData: data,
 				parentDataProperty: "priceMajorCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28595,10 +28725,10 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate624.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
-validate624.evaluated = {
+validate631.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -28627,20 +28757,20 @@ validate624.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate623(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate623.evaluated;
+	const evaluated0 = validate630.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate624(data, {
+	if (!validate631(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+		vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28656,28 +28786,28 @@ function validate623(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate623.errors = vErrors;
+	validate630.errors = vErrors;
 	return errors === 0;
 }
-validate623.evaluated = {
+validate630.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate621.evaluated;
+	const evaluated0 = validate628.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate572(data, {
+	if (!validate579(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28732,14 +28862,14 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate623(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate630(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+					vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28778,28 +28908,28 @@ function validate621(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate621.errors = vErrors;
+	validate628.errors = vErrors;
 	return errors === 0;
 }
-validate621.evaluated = {
+validate628.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate660(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate660.evaluated;
+	const evaluated0 = validate667.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate625(data, {
+	if (!validate632(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+		vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28826,26 +28956,26 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ccy !== void 0) {
-			if (!validate152(data.ccy, {
+			if (!validate154(data.ccy, {
 				instancePath: instancePath + "/ccy",
 				parentData: data,
 				parentDataProperty: "ccy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate361(data.qtyPerMeas, {
+			if (!validate368(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28873,28 +29003,28 @@ function validate660(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate660.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
-validate660.evaluated = {
+validate667.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate658.evaluated;
+	const evaluated0 = validate665.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate572(data, {
+	if (!validate579(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28949,14 +29079,14 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate660(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate667(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+					vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28995,32 +29125,32 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate658.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-validate658.evaluated = {
+validate665.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate570.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate571(data, {
+	if (!validate578(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+		vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -29030,14 +29160,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate594(data, {
+	if (!validate601(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+		vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -29051,14 +29181,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate607(data, {
+		if (!validate614(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+			vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -29072,14 +29202,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate621(data, {
+			if (!validate628(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+				vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -29093,14 +29223,14 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate658(data, {
+				if (!validate665(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+					vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -29132,40 +29262,40 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate570.errors = vErrors;
+	validate577.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate570.evaluated = {
+validate577.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate569.evaluated;
+	const evaluated0 = validate576.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate570(data, {
+	if (!validate577(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+		vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 		errors = vErrors.length;
-	} else var props0 = validate570.evaluated.props;
-	validate569.errors = vErrors;
+	} else var props0 = validate577.evaluated.props;
+	validate576.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate569.evaluated = {
+validate576.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check65 = validate667;
-var schema238 = {
+var check66 = validate674;
+var schema241 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29198,12 +29328,12 @@ var schema238 = {
 			"maxLength": 40
 		}
 	},
-	"$id": "check65"
+	"$id": "check66"
 };
-function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate668.evaluated;
+	const evaluated0 = validate675.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -29222,23 +29352,23 @@ function validate668(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate668.errors = vErrors;
+	validate675.errors = vErrors;
 	return errors === 0;
 }
-validate668.evaluated = {
+validate675.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate670.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29286,17 +29416,17 @@ function validate670(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate670.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate670.evaluated = {
+validate677.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate672(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate672.evaluated;
+	const evaluated0 = validate679.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29333,17 +29463,17 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate672.errors = vErrors;
+	validate679.errors = vErrors;
 	return errors === 0;
 }
-validate672.evaluated = {
+validate679.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate667.evaluated;
+	const evaluated0 = validate674.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29424,7 +29554,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema238.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema241.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29436,74 +29566,74 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate668(data.datatype, {
+			if (!validate675(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
+				vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate670(data.tv, {
+			if (!validate677(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate672(data.assetclass, {
+			if (!validate679(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate672(data.subassetclass, {
+			if (!validate679(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate672(data.instrument, {
+			if (!validate679(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate670(data.instrumentmic, {
+			if (!validate677(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29607,16 +29737,16 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
-validate667.evaluated = {
+validate674.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate677;
-var schema243 = {
+var check67 = validate684;
+var schema246 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29647,7 +29777,7 @@ var schema243 = {
 		}
 	}
 };
-var schema244 = {
+var schema247 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29700,10 +29830,10 @@ var schema244 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate685.evaluated;
+	const evaluated0 = validate692.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29806,14 +29936,14 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.TakenAt !== void 0) {
-			if (!validate170(data.TakenAt, {
+			if (!validate172(data.TakenAt, {
 				instancePath: instancePath + "/TakenAt",
 				parentData: data,
 				parentDataProperty: "TakenAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29841,18 +29971,18 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate685.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
-validate685.evaluated = {
+validate692.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate682(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate682.evaluated;
+	const evaluated0 = validate689.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29945,14 +30075,14 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate587(data.id, {
+			if (!validate594(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29963,7 +30093,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema244.properties.Step.type }
+					params: { type: schema247.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -29974,7 +30104,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema244.properties.Step.enum }
+					params: { allowedValues: schema247.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -29988,7 +30118,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema244.properties.State.type }
+					params: { type: schema247.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -29999,7 +30129,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema244.properties.State.enum }
+					params: { allowedValues: schema247.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -30013,7 +30143,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema244.properties.By.type }
+					params: { type: schema247.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -30021,14 +30151,14 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PublicationDate !== void 0) {
-			if (!validate170(data.PublicationDate, {
+			if (!validate172(data.PublicationDate, {
 				instancePath: instancePath + "/PublicationDate",
 				parentData: data,
 				parentDataProperty: "PublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30041,7 +30171,7 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema244.properties.Fields.additionalProperties.type }
+						params: { type: schema247.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -30079,14 +30209,14 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate685(data8, {
+			if (!validate692(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -30134,18 +30264,18 @@ function validate682(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate682.errors = vErrors;
+	validate689.errors = vErrors;
 	return errors === 0;
 }
-validate682.evaluated = {
+validate689.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate678(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate678.evaluated;
+	const evaluated0 = validate685.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30248,7 +30378,7 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema243.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema246.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30260,14 +30390,14 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate229(data.DataType, {
+			if (!validate231(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30324,14 +30454,14 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate196(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30362,14 +30492,14 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate580(data.ArchivedBefore, {
+			if (!validate587(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30388,14 +30518,14 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate682(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate689(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+					vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30421,40 +30551,40 @@ function validate678(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate678.errors = vErrors;
+	validate685.errors = vErrors;
 	return errors === 0;
 }
-validate678.evaluated = {
+validate685.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate677.evaluated;
+	const evaluated0 = validate684.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate678(data, {
+	if (!validate685(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+		vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 		errors = vErrors.length;
 	}
-	validate677.errors = vErrors;
+	validate684.errors = vErrors;
 	return errors === 0;
 }
-validate677.evaluated = {
+validate684.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate690;
-var schema246 = {
+var check68 = validate697;
+var schema249 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30487,12 +30617,12 @@ var schema246 = {
 		"position": { "$ref": "contract#/$defs/FeedPosition" },
 		"once": { "type": "boolean" }
 	},
-	"$id": "check67"
+	"$id": "check68"
 };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate691.evaluated;
+	const evaluated0 = validate698.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -30511,23 +30641,23 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate691.errors = vErrors;
+	validate698.errors = vErrors;
 	return errors === 0;
 }
-validate691.evaluated = {
+validate698.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate693.evaluated;
+	const evaluated0 = validate700.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30575,17 +30705,17 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate693.errors = vErrors;
+	validate700.errors = vErrors;
 	return errors === 0;
 }
-validate693.evaluated = {
+validate700.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate695.evaluated;
+	const evaluated0 = validate702.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30622,17 +30752,17 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate695.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
-validate695.evaluated = {
+validate702.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate700.evaluated;
+	const evaluated0 = validate707.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30658,17 +30788,17 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate700.errors = vErrors;
+	validate707.errors = vErrors;
 	return errors === 0;
 }
-validate700.evaluated = {
+validate707.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate709.evaluated;
+	const evaluated0 = validate716.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30705,17 +30835,17 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate709.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
-validate709.evaluated = {
+validate716.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate690.evaluated;
+	const evaluated0 = validate697.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30774,7 +30904,7 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema246.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema249.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30786,74 +30916,74 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate691(data.datatype, {
+			if (!validate698(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+				vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate693(data.tv, {
+			if (!validate700(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate695(data.assetclass, {
+			if (!validate702(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate695(data.subassetclass, {
+			if (!validate702(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate695(data.instrument, {
+			if (!validate702(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate693(data.instrumentmic, {
+			if (!validate700(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30895,110 +31025,110 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate700(data.from, {
+			if (!validate707(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate700(data.to, {
+			if (!validate707(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate700(data.pricefrom, {
+			if (!validate707(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate700(data.priceto, {
+			if (!validate707(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate700(data.sizefrom, {
+			if (!validate707(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate700(data.sizeto, {
+			if (!validate707(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate700(data.flags, {
+			if (!validate707(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate700(data.cancelled, {
+			if (!validate707(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate709(data.position, {
+			if (!validate716(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
+				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31026,19 +31156,19 @@ function validate690(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate690.errors = vErrors;
+	validate697.errors = vErrors;
 	return errors === 0;
 }
-validate690.evaluated = {
+validate697.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate711;
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate718;
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate712.evaluated;
+	const evaluated0 = validate719.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31075,17 +31205,17 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate712.errors = vErrors;
+	validate719.errors = vErrors;
 	return errors === 0;
 }
-validate712.evaluated = {
+validate719.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate711.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31101,14 +31231,14 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate712(data["Last-Event-ID"], {
+			if (!validate719(data["Last-Event-ID"], {
 				instancePath: instancePath + "/Last-Event-ID",
 				parentData: data,
 				parentDataProperty: "Last-Event-ID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31123,16 +31253,16 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate711.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate711.evaluated = {
+validate718.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate714;
-var schema254 = {
+var check70 = validate721;
+var schema257 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31177,12 +31307,12 @@ var schema254 = {
 			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
 		}
 	},
-	"$id": "check69"
+	"$id": "check70"
 };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate715.evaluated;
+	const evaluated0 = validate722.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31201,23 +31331,23 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate715.errors = vErrors;
+	validate722.errors = vErrors;
 	return errors === 0;
 }
-validate715.evaluated = {
+validate722.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate717.evaluated;
+	const evaluated0 = validate724.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31265,17 +31395,17 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate717.errors = vErrors;
+	validate724.errors = vErrors;
 	return errors === 0;
 }
-validate717.evaluated = {
+validate724.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate726.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31312,17 +31442,17 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate726.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate724.evaluated;
+	const evaluated0 = validate731.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31348,18 +31478,18 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate724.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
-validate724.evaluated = {
+validate731.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern43 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate714.evaluated;
+	const evaluated0 = validate721.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31418,7 +31548,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema254.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema257.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31430,74 +31560,74 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate715(data.datatype, {
+			if (!validate722(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+				vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate717(data.tv, {
+			if (!validate724(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate719(data.assetclass, {
+			if (!validate726(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate719(data.subassetclass, {
+			if (!validate726(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate719(data.instrument, {
+			if (!validate726(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate717(data.instrumentmic, {
+			if (!validate724(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31539,98 +31669,98 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate724(data.from, {
+			if (!validate731(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate724(data.to, {
+			if (!validate731(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate724(data.pricefrom, {
+			if (!validate731(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate724(data.priceto, {
+			if (!validate731(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate724(data.sizefrom, {
+			if (!validate731(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate724(data.sizeto, {
+			if (!validate731(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate724(data.flags, {
+			if (!validate731(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate724(data.cancelled, {
+			if (!validate731(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31652,7 +31782,7 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema254.properties.format.enum }
+					params: { allowedValues: schema257.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -31707,16 +31837,16 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate714.errors = vErrors;
+	validate721.errors = vErrors;
 	return errors === 0;
 }
-validate714.evaluated = {
+validate721.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate733;
-var schema259 = {
+var check71 = validate740;
+var schema262 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -31744,12 +31874,12 @@ var schema259 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check70"
+	"$id": "check71"
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate734.evaluated;
+	const evaluated0 = validate741.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31768,23 +31898,23 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema95.enum }
+			params: { allowedValues: schema96.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate734.errors = vErrors;
+	validate741.errors = vErrors;
 	return errors === 0;
 }
-validate734.evaluated = {
+validate741.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate736.evaluated;
+	const evaluated0 = validate743.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31832,17 +31962,17 @@ function validate736(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate736.errors = vErrors;
+	validate743.errors = vErrors;
 	return errors === 0;
 }
-validate736.evaluated = {
+validate743.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate738.evaluated;
+	const evaluated0 = validate745.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31879,17 +32009,17 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate738.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
-validate738.evaluated = {
+validate745.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate741.evaluated;
+	const evaluated0 = validate748.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31926,17 +32056,17 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate741.errors = vErrors;
+	validate748.errors = vErrors;
 	return errors === 0;
 }
-validate741.evaluated = {
+validate748.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate743.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31962,21 +32092,21 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate743.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate743.evaluated = {
+validate750.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate733.evaluated;
+	const evaluated0 = validate740.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema259.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema262.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31988,58 +32118,10 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate734(data.timing, {
+			if (!validate741(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate736(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.assetclass !== void 0) {
-			if (!validate738(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
-				parentData: data,
-				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate738(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.currency !== void 0) {
-			if (!validate741(data.currency, {
-				instancePath: instancePath + "/currency",
-				parentData: data,
-				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -32047,99 +32129,147 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate743(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate745(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate745(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.currency !== void 0) {
+			if (!validate748(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.from !== void 0) {
-			if (!validate743(data.from, {
+			if (!validate750(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate743(data.to, {
+			if (!validate750(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate743(data.pricefrom, {
+			if (!validate750(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate743(data.priceto, {
+			if (!validate750(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate743(data.sizefrom, {
+			if (!validate750(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate743(data.sizeto, {
+			if (!validate750(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate743(data.flags, {
+			if (!validate750(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate743(data.cancelled, {
+			if (!validate750(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32224,19 +32354,19 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate740.errors = vErrors;
 	return errors === 0;
 }
-validate733.evaluated = {
+validate740.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate752;
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate759;
+function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate756.evaluated;
+	const evaluated0 = validate763.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32285,14 +32415,14 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate194(data.MIC, {
+			if (!validate196(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32333,28 +32463,28 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate763.errors = vErrors;
 	return errors === 0;
 }
-validate756.evaluated = {
+validate763.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate759.evaluated;
+	const evaluated0 = validate766.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate624(data, {
+	if (!validate631(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+		vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32477,26 +32607,26 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate196(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate194(data.SegmentMIC, {
+			if (!validate196(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32524,18 +32654,18 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate759.errors = vErrors;
+	validate766.errors = vErrors;
 	return errors === 0;
 }
-validate759.evaluated = {
+validate766.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate753.evaluated;
+	const evaluated0 = validate760.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32606,26 +32736,26 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate254(data.Timing, {
+			if (!validate256(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate170(data.AsOf, {
+			if (!validate172(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32633,14 +32763,14 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate756(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate763(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+					vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32686,14 +32816,14 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Data;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate759(data6[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate766(data6[i2], {
 					instancePath: instancePath + "/Data/" + i2,
 					parentData: data6,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+					vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32722,26 +32852,26 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate170(data.LookedBackTo, {
+			if (!validate172(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate580(data.ArchivedBefore, {
+			if (!validate587(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32756,40 +32886,40 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate753.errors = vErrors;
+	validate760.errors = vErrors;
 	return errors === 0;
 }
-validate753.evaluated = {
+validate760.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate752.evaluated;
+	const evaluated0 = validate759.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate753(data, {
+	if (!validate760(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+		vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 		errors = vErrors.length;
 	}
-	validate752.errors = vErrors;
+	validate759.errors = vErrors;
 	return errors === 0;
 }
-validate752.evaluated = {
+validate759.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate767;
-var schema269 = {
+var check73 = validate774;
+var schema272 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -32817,12 +32947,12 @@ var schema269 = {
 			]
 		}
 	},
-	"$id": "check72"
+	"$id": "check73"
 };
-function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate768.evaluated;
+	const evaluated0 = validate775.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32841,23 +32971,23 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema95.enum }
+			params: { allowedValues: schema96.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate768.errors = vErrors;
+	validate775.errors = vErrors;
 	return errors === 0;
 }
-validate768.evaluated = {
+validate775.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate770.evaluated;
+	const evaluated0 = validate777.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32905,17 +33035,17 @@ function validate770(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate770.errors = vErrors;
+	validate777.errors = vErrors;
 	return errors === 0;
 }
-validate770.evaluated = {
+validate777.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate772.evaluated;
+	const evaluated0 = validate779.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32952,17 +33082,17 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate772.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
-validate772.evaluated = {
+validate779.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate775.evaluated;
+	const evaluated0 = validate782.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32999,17 +33129,17 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate782.errors = vErrors;
 	return errors === 0;
 }
-validate775.evaluated = {
+validate782.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate777.evaluated;
+	const evaluated0 = validate784.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33035,21 +33165,21 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate777.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
-validate777.evaluated = {
+validate784.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate767.evaluated;
+	const evaluated0 = validate774.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema269.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema272.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33061,58 +33191,10 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate768(data.timing, {
+			if (!validate775(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate770(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.assetclass !== void 0) {
-			if (!validate772(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
-				parentData: data,
-				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate772(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.currency !== void 0) {
-			if (!validate775(data.currency, {
-				instancePath: instancePath + "/currency",
-				parentData: data,
-				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -33120,99 +33202,147 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate777(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate779(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate779(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.currency !== void 0) {
+			if (!validate782(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.from !== void 0) {
-			if (!validate777(data.from, {
+			if (!validate784(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate777(data.to, {
+			if (!validate784(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate777(data.pricefrom, {
+			if (!validate784(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate777(data.priceto, {
+			if (!validate784(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate777(data.sizefrom, {
+			if (!validate784(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate777(data.sizeto, {
+			if (!validate784(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate777(data.flags, {
+			if (!validate784(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate777(data.cancelled, {
+			if (!validate784(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33234,7 +33364,7 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema269.properties.format.enum }
+					params: { allowedValues: schema272.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -33252,19 +33382,19 @@ function validate767(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate767.errors = vErrors;
+	validate774.errors = vErrors;
 	return errors === 0;
 }
-validate767.evaluated = {
+validate774.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate786;
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate793;
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate787.evaluated;
+	const evaluated0 = validate794.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -33283,23 +33413,23 @@ function validate787(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema95.enum }
+			params: { allowedValues: schema96.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate787.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-validate787.evaluated = {
+validate794.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate789.evaluated;
+	const evaluated0 = validate796.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33347,17 +33477,17 @@ function validate789(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate789.errors = vErrors;
+	validate796.errors = vErrors;
 	return errors === 0;
 }
-validate789.evaluated = {
+validate796.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate791.evaluated;
+	const evaluated0 = validate798.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33394,17 +33524,17 @@ function validate791(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate791.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
-validate791.evaluated = {
+validate798.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate786.evaluated;
+	const evaluated0 = validate793.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33420,50 +33550,50 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate787(data.timing, {
+			if (!validate794(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate789(data.tv, {
+			if (!validate796(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate791(data.assetclass, {
+			if (!validate798(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate791(data.subassetclass, {
+			if (!validate798(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33478,16 +33608,16 @@ function validate786(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate786.errors = vErrors;
+	validate793.errors = vErrors;
 	return errors === 0;
 }
-validate786.evaluated = {
+validate793.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate794;
-var schema280 = {
+var check75 = validate801;
+var schema283 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33536,7 +33666,7 @@ var schema280 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-var schema281 = {
+var schema284 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["Unit", "Amount"],
@@ -33548,10 +33678,10 @@ var schema281 = {
 		}
 	}
 };
-function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate798.evaluated;
+	const evaluated0 = validate805.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33595,7 +33725,7 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Unit",
 					schemaPath: "#/properties/Unit/type",
 					keyword: "type",
-					params: { type: schema281.properties.Unit.type }
+					params: { type: schema284.properties.Unit.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -33639,18 +33769,18 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate798.errors = vErrors;
+	validate805.errors = vErrors;
 	return errors === 0;
 }
-validate798.evaluated = {
+validate805.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate800.evaluated;
+	const evaluated0 = validate807.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33769,14 +33899,14 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate805(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33802,18 +33932,18 @@ function validate800(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate800.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
-validate800.evaluated = {
+validate807.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate795.evaluated;
+	const evaluated0 = validate802.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33927,7 +34057,7 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema280.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema283.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33939,14 +34069,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate254(data.Timing, {
+			if (!validate256(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33977,14 +34107,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate170(data.AsOf, {
+			if (!validate172(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34082,14 +34212,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate805(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34138,14 +34268,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate800(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate807(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+					vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34161,14 +34291,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate178(data.LookedBackTo, {
+			if (!validate180(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34183,40 +34313,40 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate795.errors = vErrors;
+	validate802.errors = vErrors;
 	return errors === 0;
 }
-validate795.evaluated = {
+validate802.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate794.evaluated;
+	const evaluated0 = validate801.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate795(data, {
+	if (!validate802(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+		vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 		errors = vErrors.length;
 	}
-	validate794.errors = vErrors;
+	validate801.errors = vErrors;
 	return errors === 0;
 }
-validate794.evaluated = {
+validate801.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate805;
-var schema283 = {
+var check76 = validate812;
+var schema286 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34254,12 +34384,12 @@ var schema283 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check75"
+	"$id": "check76"
 };
-function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate806.evaluated;
+	const evaluated0 = validate813.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34278,23 +34408,23 @@ function validate806(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate806.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-validate806.evaluated = {
+validate813.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate808.evaluated;
+	const evaluated0 = validate815.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34342,17 +34472,17 @@ function validate808(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate808.errors = vErrors;
+	validate815.errors = vErrors;
 	return errors === 0;
 }
-validate808.evaluated = {
+validate815.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate810.evaluated;
+	const evaluated0 = validate817.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34389,17 +34519,17 @@ function validate810(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate810.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
-validate810.evaluated = {
+validate817.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate812.evaluated;
+	const evaluated0 = validate819.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34425,17 +34555,17 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate812.errors = vErrors;
+	validate819.errors = vErrors;
 	return errors === 0;
 }
-validate812.evaluated = {
+validate819.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate805.evaluated;
+	const evaluated0 = validate812.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34472,7 +34602,7 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema283.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema286.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -34484,134 +34614,134 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate806(data.datatype, {
+			if (!validate813(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate808(data.tv, {
+			if (!validate815(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate810(data.instrument, {
+			if (!validate817(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate812(data.from, {
+			if (!validate819(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate812(data.to, {
+			if (!validate819(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate812(data.pricefrom, {
+			if (!validate819(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate812(data.priceto, {
+			if (!validate819(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate812(data.sizefrom, {
+			if (!validate819(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate812(data.sizeto, {
+			if (!validate819(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate812(data.flags, {
+			if (!validate819(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate812(data.cancelled, {
+			if (!validate819(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34633,7 +34763,7 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema283.properties.format.enum }
+					params: { allowedValues: schema286.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -34721,19 +34851,19 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate805.errors = vErrors;
+	validate812.errors = vErrors;
 	return errors === 0;
 }
-validate805.evaluated = {
+validate812.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate821;
-function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check77 = validate828;
+function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate822.evaluated;
+	const evaluated0 = validate829.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35588,43 +35718,43 @@ function validate822(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate822.errors = vErrors;
+	validate829.errors = vErrors;
 	return errors === 0;
 }
-validate822.evaluated = {
+validate829.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate821.evaluated;
+	const evaluated0 = validate828.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate822(data, {
+	if (!validate829(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+		vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 		errors = vErrors.length;
 	}
-	validate821.errors = vErrors;
+	validate828.errors = vErrors;
 	return errors === 0;
 }
-validate821.evaluated = {
+validate828.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate834;
-function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check78 = validate841;
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate835.evaluated;
+	const evaluated0 = validate842.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35716,43 +35846,43 @@ function validate835(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate835.errors = vErrors;
+	validate842.errors = vErrors;
 	return errors === 0;
 }
-validate835.evaluated = {
+validate842.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate834.evaluated;
+	const evaluated0 = validate841.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate835(data, {
+	if (!validate842(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
+		vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 		errors = vErrors.length;
 	}
-	validate834.errors = vErrors;
+	validate841.errors = vErrors;
 	return errors === 0;
 }
-validate834.evaluated = {
+validate841.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate838;
-function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check79 = validate845;
+function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate839.evaluated;
+	const evaluated0 = validate846.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36024,43 +36154,43 @@ function validate839(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate839.errors = vErrors;
+	validate846.errors = vErrors;
 	return errors === 0;
 }
-validate839.evaluated = {
+validate846.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate838.evaluated;
+	const evaluated0 = validate845.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate839(data, {
+	if (!validate846(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+		vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 		errors = vErrors.length;
 	}
-	validate838.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
-validate838.evaluated = {
+validate845.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate844;
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate851;
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate845.evaluated;
+	const evaluated0 = validate852.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36109,43 +36239,43 @@ function validate845(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate845.errors = vErrors;
+	validate852.errors = vErrors;
 	return errors === 0;
 }
-validate845.evaluated = {
+validate852.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate844.evaluated;
+	const evaluated0 = validate851.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate845(data, {
+	if (!validate852(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+		vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 		errors = vErrors.length;
 	}
-	validate844.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
-validate844.evaluated = {
+validate851.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate848;
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check81 = validate855;
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate849.evaluated;
+	const evaluated0 = validate856.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36195,43 +36325,43 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate849.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
-validate849.evaluated = {
+validate856.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate848.evaluated;
+	const evaluated0 = validate855.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate849(data, {
+	if (!validate856(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+		vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 		errors = vErrors.length;
 	}
-	validate848.errors = vErrors;
+	validate855.errors = vErrors;
 	return errors === 0;
 }
-validate848.evaluated = {
+validate855.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate851;
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate858;
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate852.evaluated;
+	const evaluated0 = validate859.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36257,17 +36387,17 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate852.errors = vErrors;
+	validate859.errors = vErrors;
 	return errors === 0;
 }
-validate852.evaluated = {
+validate859.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate851.evaluated;
+	const evaluated0 = validate858.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36294,14 +36424,14 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate852(data.TerminatedOn, {
+			if (!validate859(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36316,19 +36446,19 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate851.errors = vErrors;
+	validate858.errors = vErrors;
 	return errors === 0;
 }
-validate851.evaluated = {
+validate858.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate854;
-function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate861;
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate854.evaluated;
+	const evaluated0 = validate861.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36391,19 +36521,19 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate854.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-validate854.evaluated = {
+validate861.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate855;
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate862;
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate856.evaluated;
+	const evaluated0 = validate863.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -36608,43 +36738,43 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate863.errors = vErrors;
 	return errors === 0;
 }
-validate856.evaluated = {
+validate863.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate855.evaluated;
+	const evaluated0 = validate862.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate856(data, {
+	if (!validate863(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+		vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 		errors = vErrors.length;
 	}
-	validate855.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
-validate855.evaluated = {
+validate862.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate858;
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check85 = validate865;
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate859.evaluated;
+	const evaluated0 = validate866.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36694,43 +36824,43 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
-validate859.evaluated = {
+validate866.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate858.evaluated;
+	const evaluated0 = validate865.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate859(data, {
+	if (!validate866(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+		vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 		errors = vErrors.length;
 	}
-	validate858.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
-validate858.evaluated = {
+validate865.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate861;
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check86 = validate868;
+function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate862.evaluated;
+	const evaluated0 = validate869.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36852,40 +36982,40 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate862.errors = vErrors;
+	validate869.errors = vErrors;
 	return errors === 0;
 }
-validate862.evaluated = {
+validate869.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate861.evaluated;
+	const evaluated0 = validate868.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate862(data, {
+	if (!validate869(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+		vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 		errors = vErrors.length;
 	}
-	validate861.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
-validate861.evaluated = {
+validate868.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate864;
-var schema308 = {
+var check87 = validate871;
+var schema311 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -36903,10 +37033,10 @@ var schema308 = {
 		}
 	}
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate865.evaluated;
+	const evaluated0 = validate872.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36986,7 +37116,7 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema308.properties.Reason.enum }
+					params: { allowedValues: schema311.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -37004,43 +37134,43 @@ function validate865(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate865.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
-validate865.evaluated = {
+validate872.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate864.evaluated;
+	const evaluated0 = validate871.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate865(data, {
+	if (!validate872(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+		vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 		errors = vErrors.length;
 	}
-	validate864.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-validate864.evaluated = {
+validate871.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate868;
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check88 = validate875;
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate869.evaluated;
+	const evaluated0 = validate876.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37210,43 +37340,43 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
-validate869.evaluated = {
+validate876.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate868.evaluated;
+	const evaluated0 = validate875.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate869(data, {
+	if (!validate876(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+		vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 		errors = vErrors.length;
 	}
-	validate868.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
-validate868.evaluated = {
+validate875.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate871;
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate878;
+function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate872.evaluated;
+	const evaluated0 = validate879.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37320,40 +37450,40 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate879.errors = vErrors;
 	return errors === 0;
 }
-validate872.evaluated = {
+validate879.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate871.evaluated;
+	const evaluated0 = validate878.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate872(data, {
+	if (!validate879(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+		vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 		errors = vErrors.length;
 	}
-	validate871.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
-validate871.evaluated = {
+validate878.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate874;
-var schema315 = {
+var check90 = validate881;
+var schema318 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -37421,10 +37551,10 @@ var schema315 = {
 		}
 	}
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate876.evaluated;
+	const evaluated0 = validate883.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37776,7 +37906,7 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema315.properties.RefundDate.type }
+					params: { type: schema318.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -37968,10 +38098,10 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err37);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate883.errors = vErrors;
 	return errors === 0;
 }
-validate876.evaluated = {
+validate883.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -37990,10 +38120,10 @@ validate876.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate875.evaluated;
+	const evaluated0 = validate882.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38025,14 +38155,14 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate876(data1, {
+					if (!validate883(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+						vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -38072,43 +38202,43 @@ function validate875(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate875.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
-validate875.evaluated = {
+validate882.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate874.evaluated;
+	const evaluated0 = validate881.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate875(data, {
+	if (!validate882(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+		vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 		errors = vErrors.length;
 	}
-	validate874.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-validate874.evaluated = {
+validate881.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate885;
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check91 = validate892;
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate885.evaluated;
+	const evaluated0 = validate892.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38182,16 +38312,16 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate885.errors = vErrors;
+	validate892.errors = vErrors;
 	return errors === 0;
 }
-validate885.evaluated = {
+validate892.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate886;
-var schema318 = {
+var check92 = validate893;
+var schema321 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -38289,20 +38419,20 @@ var schema318 = {
 		}
 	}]
 };
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate887.evaluated;
+	const evaluated0 = validate894.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate876(data, {
+	if (!validate883(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+		vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38661,7 +38791,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema318.allOf[1].properties.Seller.type }
+					params: { type: schema321.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -38753,28 +38883,28 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data11.TaxNumber !== void 0) {
-					if (!validate152(data11.TaxNumber, {
+					if (!validate154(data11.TaxNumber, {
 						instancePath: instancePath + "/Seller/TaxNumber",
 						parentData: data11,
 						parentDataProperty: "TaxNumber",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+						vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 						errors = vErrors.length;
 					}
 				}
 			}
 		}
 		if (data.Customer !== void 0) {
-			if (!validate203(data.Customer, {
+			if (!validate205(data.Customer, {
 				instancePath: instancePath + "/Customer",
 				parentData: data,
 				parentDataProperty: "Customer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38785,7 +38915,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema318.allOf[1].properties.Tax.type }
+					params: { type: schema321.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -38887,7 +39017,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema318.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema321.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err45];
 						else vErrors.push(err45);
@@ -38914,7 +39044,7 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema318.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema321.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err47];
 						else vErrors.push(err47);
@@ -38986,40 +39116,40 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate887.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-validate887.evaluated = {
+validate894.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate886.evaluated;
+	const evaluated0 = validate893.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate887(data, {
+	if (!validate894(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+		vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 		errors = vErrors.length;
 	}
-	validate886.errors = vErrors;
+	validate893.errors = vErrors;
 	return errors === 0;
 }
-validate886.evaluated = {
+validate893.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate892;
-var schema320 = {
+var check93 = validate899;
+var schema323 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -39070,10 +39200,10 @@ var schema320 = {
 		}
 	} }
 };
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate893.evaluated;
+	const evaluated0 = validate900.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39233,7 +39363,7 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema320.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema323.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -39241,14 +39371,14 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data1.PublisherMIC !== void 0) {
-							if (!validate152(data1.PublisherMIC, {
+							if (!validate154(data1.PublisherMIC, {
 								instancePath: instancePath + "/publishers/" + i0 + "/PublisherMIC",
 								parentData: data1,
 								parentDataProperty: "PublisherMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -39417,43 +39547,43 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate893.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
-validate893.evaluated = {
+validate900.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate892.evaluated;
+	const evaluated0 = validate899.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate893(data, {
+	if (!validate900(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate893.errors : vErrors.concat(validate893.errors);
+		vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 		errors = vErrors.length;
 	}
-	validate892.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
-validate892.evaluated = {
+validate899.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate897;
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate904;
+function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate897.evaluated;
+	const evaluated0 = validate904.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39582,19 +39712,19 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate897.errors = vErrors;
+	validate904.errors = vErrors;
 	return errors === 0;
 }
-validate897.evaluated = {
+validate904.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate898;
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate905;
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate899.evaluated;
+	const evaluated0 = validate906.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39683,38 +39813,38 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.SegmentMIC !== void 0) {
-							if (!validate152(data1.SegmentMIC, {
+							if (!validate154(data1.SegmentMIC, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMIC",
 								parentData: data1,
 								parentDataProperty: "SegmentMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICName !== void 0) {
-							if (!validate152(data1.SegmentMICName, {
+							if (!validate154(data1.SegmentMICName, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICName",
 								parentData: data1,
 								parentDataProperty: "SegmentMICName",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICDescription !== void 0) {
-							if (!validate152(data1.SegmentMICDescription, {
+							if (!validate154(data1.SegmentMICDescription, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICDescription",
 								parentData: data1,
 								parentDataProperty: "SegmentMICDescription",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -39884,43 +40014,43 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate899.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
-validate899.evaluated = {
+validate906.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate898.evaluated;
+	const evaluated0 = validate905.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate899(data, {
+	if (!validate906(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
+		vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 		errors = vErrors.length;
 	}
-	validate898.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
-validate898.evaluated = {
+validate905.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate904;
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate911;
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate905.evaluated;
+	const evaluated0 = validate912.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40125,43 +40255,43 @@ function validate905(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate905.errors = vErrors;
+	validate912.errors = vErrors;
 	return errors === 0;
 }
-validate905.evaluated = {
+validate912.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate904.evaluated;
+	const evaluated0 = validate911.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate905(data, {
+	if (!validate912(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+		vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 		errors = vErrors.length;
 	}
-	validate904.errors = vErrors;
+	validate911.errors = vErrors;
 	return errors === 0;
 }
-validate904.evaluated = {
+validate911.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate907;
-function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check97 = validate914;
+function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate908.evaluated;
+	const evaluated0 = validate915.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40198,17 +40328,17 @@ function validate908(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate908.errors = vErrors;
+	validate915.errors = vErrors;
 	return errors === 0;
 }
-validate908.evaluated = {
+validate915.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate907.evaluated;
+	const evaluated0 = validate914.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40224,14 +40354,14 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate908(data.version, {
+			if (!validate915(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+				vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40246,16 +40376,16 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate907.errors = vErrors;
+	validate914.errors = vErrors;
 	return errors === 0;
 }
-validate907.evaluated = {
+validate914.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate910;
-var schema329 = {
+var check98 = validate917;
+var schema332 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40312,10 +40442,10 @@ var schema329 = {
 		}
 	}
 };
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate912.evaluated;
+	const evaluated0 = validate919.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40352,17 +40482,17 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate912.errors = vErrors;
+	validate919.errors = vErrors;
 	return errors === 0;
 }
-validate912.evaluated = {
+validate919.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate911.evaluated;
+	const evaluated0 = validate918.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40422,14 +40552,14 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate912(data.version, {
+			if (!validate919(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40477,7 +40607,7 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema329.properties.state.enum }
+					params: { allowedValues: schema332.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -40521,14 +40651,14 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate912(data3.version, {
+					if (!validate919(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+						vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -40628,7 +40758,7 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema329.properties.sections.items.properties.heading.type }
+									params: { type: schema332.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -40723,40 +40853,40 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate911.errors = vErrors;
+	validate918.errors = vErrors;
 	return errors === 0;
 }
-validate911.evaluated = {
+validate918.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate910.evaluated;
+	const evaluated0 = validate917.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate911(data, {
+	if (!validate918(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+		vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 		errors = vErrors.length;
 	}
-	validate910.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
-validate910.evaluated = {
+validate917.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate916;
-var schema331 = {
+var check99 = validate923;
+var schema334 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -40770,12 +40900,12 @@ var schema331 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check98"
+	"$id": "check99"
 };
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate916.evaluated;
+	const evaluated0 = validate923.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40819,7 +40949,7 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema331.properties.name.enum }
+					params: { allowedValues: schema334.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -40837,19 +40967,19 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-validate916.evaluated = {
+validate923.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate917;
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check100 = validate924;
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate917.evaluated;
+	const evaluated0 = validate924.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41022,16 +41152,16 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
-validate917.evaluated = {
+validate924.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate918;
-var schema334 = {
+var check101 = validate925;
+var schema337 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41115,10 +41245,10 @@ var schema334 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate919.evaluated;
+	const evaluated0 = validate926.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41221,7 +41351,7 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema334.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema337.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -41422,7 +41552,7 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMIC",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMIC/type",
 									keyword: "type",
-									params: { type: schema334.properties.Tables.items.properties.SegmentMIC.type }
+									params: { type: schema337.properties.Tables.items.properties.SegmentMIC.type }
 								};
 								if (vErrors === null) vErrors = [err24];
 								else vErrors.push(err24);
@@ -41436,7 +41566,7 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMICName",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMICName/type",
 									keyword: "type",
-									params: { type: schema334.properties.Tables.items.properties.SegmentMICName.type }
+									params: { type: schema337.properties.Tables.items.properties.SegmentMICName.type }
 								};
 								if (vErrors === null) vErrors = [err25];
 								else vErrors.push(err25);
@@ -41598,7 +41728,7 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Columns/" + i1 + "/Kind",
 									schemaPath: "#/properties/Columns/items/properties/Kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema334.properties.Columns.items.properties.Kind.enum }
+									params: { allowedValues: schema337.properties.Columns.items.properties.Kind.enum }
 								};
 								if (vErrors === null) vErrors = [err37];
 								else vErrors.push(err37);
@@ -41720,43 +41850,43 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err46);
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate926.errors = vErrors;
 	return errors === 0;
 }
-validate919.evaluated = {
+validate926.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate918.evaluated;
+	const evaluated0 = validate925.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate919(data, {
+	if (!validate926(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+		vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 		errors = vErrors.length;
 	}
-	validate918.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
-validate918.evaluated = {
+validate925.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate921;
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check102 = validate928;
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate921.evaluated;
+	const evaluated0 = validate928.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41885,16 +42015,16 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate921.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
-validate921.evaluated = {
+validate928.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate922;
-var schema337 = {
+var check103 = validate929;
+var schema340 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41988,10 +42118,10 @@ var schema337 = {
 		}
 	}
 };
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate923.evaluated;
+	const evaluated0 = validate930.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42298,7 +42428,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema337.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema340.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -42435,7 +42565,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema337.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema340.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -42534,7 +42664,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema337.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema340.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -42689,43 +42819,43 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate923.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
-validate923.evaluated = {
+validate930.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate922.evaluated;
+	const evaluated0 = validate929.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate923(data, {
+	if (!validate930(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+		vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 		errors = vErrors.length;
 	}
-	validate922.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
-validate922.evaluated = {
+validate929.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate926;
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check104 = validate933;
+function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate926.evaluated;
+	const evaluated0 = validate933.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42825,19 +42955,19 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate926.errors = vErrors;
+	validate933.errors = vErrors;
 	return errors === 0;
 }
-validate926.evaluated = {
+validate933.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate927;
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check105 = validate934;
+function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate927.evaluated;
+	const evaluated0 = validate934.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42915,19 +43045,19 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
-validate927.evaluated = {
+validate934.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate928;
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check106 = validate935;
+function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate928.evaluated;
+	const evaluated0 = validate935.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43018,16 +43148,16 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate928.errors = vErrors;
+	validate935.errors = vErrors;
 	return errors === 0;
 }
-validate928.evaluated = {
+validate935.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate929;
-var schema343 = {
+var check107 = validate936;
+var schema346 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -43088,10 +43218,10 @@ var schema343 = {
 		}
 	}
 };
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate931.evaluated;
+	const evaluated0 = validate938.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43227,7 +43357,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema343.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema346.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -43252,14 +43382,14 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate229(data.dataType, {
+			if (!validate231(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43307,7 +43437,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema343.properties.span.enum }
+					params: { allowedValues: schema346.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -43384,7 +43514,7 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema343.properties.format.enum }
+					params: { allowedValues: schema346.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -43501,18 +43631,18 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate931.errors = vErrors;
+	validate938.errors = vErrors;
 	return errors === 0;
 }
-validate931.evaluated = {
+validate938.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate930.evaluated;
+	const evaluated0 = validate937.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43652,14 +43782,14 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate931(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate938(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+					vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43685,43 +43815,43 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate930.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-validate930.evaluated = {
+validate937.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate929.evaluated;
+	const evaluated0 = validate936.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate930(data, {
+	if (!validate937(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+		vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 		errors = vErrors.length;
 	}
-	validate929.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-validate929.evaluated = {
+validate936.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate935;
-function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check108 = validate942;
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate935.evaluated;
+	const evaluated0 = validate942.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43821,19 +43951,19 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate935.errors = vErrors;
+	validate942.errors = vErrors;
 	return errors === 0;
 }
-validate935.evaluated = {
+validate942.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate936;
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check109 = validate943;
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate937.evaluated;
+	const evaluated0 = validate944.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -43881,18 +44011,18 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate937.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
-validate937.evaluated = {
+validate944.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern54 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate936.evaluated;
+	const evaluated0 = validate943.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43930,14 +44060,14 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate937(data.tv, {
+			if (!validate944(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43989,16 +44119,16 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
-validate936.evaluated = {
+validate943.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate939;
-var schema348 = {
+var check110 = validate946;
+var schema351 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44024,10 +44154,10 @@ var schema348 = {
 		}
 	}
 };
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate940.evaluated;
+	const evaluated0 = validate947.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44180,7 +44310,7 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema348.properties.timeZone.type }
+					params: { type: schema351.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -44191,14 +44321,14 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate444(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate451(data5[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44224,43 +44354,43 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate940.errors = vErrors;
+	validate947.errors = vErrors;
 	return errors === 0;
 }
-validate940.evaluated = {
+validate947.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate939.evaluated;
+	const evaluated0 = validate946.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate940(data, {
+	if (!validate947(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+		vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 		errors = vErrors.length;
 	}
-	validate939.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
-validate939.evaluated = {
+validate946.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate943;
-function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check111 = validate950;
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate944.evaluated;
+	const evaluated0 = validate951.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -44279,23 +44409,23 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate944.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
-validate944.evaluated = {
+validate951.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate946.evaluated;
+	const evaluated0 = validate953.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44343,17 +44473,17 @@ function validate946(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate946.errors = vErrors;
+	validate953.errors = vErrors;
 	return errors === 0;
 }
-validate946.evaluated = {
+validate953.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate943.evaluated;
+	const evaluated0 = validate950.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44402,38 +44532,38 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate944(data.datatype, {
+			if (!validate951(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+				vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate946(data.tv, {
+			if (!validate953(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+				vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate946(data.instrumentmic, {
+			if (!validate953(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+				vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44448,16 +44578,16 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate950.errors = vErrors;
 	return errors === 0;
 }
-validate943.evaluated = {
+validate950.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate949;
-var schema353 = {
+var check112 = validate956;
+var schema356 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44484,10 +44614,10 @@ var schema353 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate950.evaluated;
+	const evaluated0 = validate957.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44603,7 +44733,7 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema353.properties.ExpectedEvery.type }
+					params: { type: schema356.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -44633,7 +44763,7 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema353.properties.SilentSince.type }
+					params: { type: schema356.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -44677,40 +44807,40 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate957.errors = vErrors;
 	return errors === 0;
 }
-validate950.evaluated = {
+validate957.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate949.evaluated;
+	const evaluated0 = validate956.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate950(data, {
+	if (!validate957(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
+		vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 		errors = vErrors.length;
 	}
-	validate949.errors = vErrors;
+	validate956.errors = vErrors;
 	return errors === 0;
 }
-validate949.evaluated = {
+validate956.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check112 = validate952;
-var schema354 = {
+var check113 = validate959;
+var schema357 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44736,12 +44866,12 @@ var schema354 = {
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" }
 	},
-	"$id": "check112"
+	"$id": "check113"
 };
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate953.evaluated;
+	const evaluated0 = validate960.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -44760,23 +44890,23 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema88.enum }
+			params: { allowedValues: schema89.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate953.errors = vErrors;
+	validate960.errors = vErrors;
 	return errors === 0;
 }
-validate953.evaluated = {
+validate960.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate955.evaluated;
+	const evaluated0 = validate962.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44824,17 +44954,17 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate955.errors = vErrors;
+	validate962.errors = vErrors;
 	return errors === 0;
 }
-validate955.evaluated = {
+validate962.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate957.evaluated;
+	const evaluated0 = validate964.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44871,17 +45001,17 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate957.errors = vErrors;
+	validate964.errors = vErrors;
 	return errors === 0;
 }
-validate957.evaluated = {
+validate964.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate962.evaluated;
+	const evaluated0 = validate969.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44907,17 +45037,17 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate962.errors = vErrors;
+	validate969.errors = vErrors;
 	return errors === 0;
 }
-validate962.evaluated = {
+validate969.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate952.evaluated;
+	const evaluated0 = validate959.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44987,7 +45117,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema354.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema357.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -44999,74 +45129,74 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate953(data.datatype, {
+			if (!validate960(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+				vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate955(data.tv, {
+			if (!validate962(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate957(data.assetclass, {
+			if (!validate964(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate957(data.subassetclass, {
+			if (!validate964(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate957(data.instrument, {
+			if (!validate964(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate955(data.instrumentmic, {
+			if (!validate962(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45108,26 +45238,26 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate962(data.from, {
+			if (!validate969(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+				vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate962(data.to, {
+			if (!validate969(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+				vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45142,16 +45272,16 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate952.errors = vErrors;
+	validate959.errors = vErrors;
 	return errors === 0;
 }
-validate952.evaluated = {
+validate959.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate965;
-var schema360 = {
+var check114 = validate972;
+var schema363 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -45220,10 +45350,10 @@ var schema360 = {
 		}
 	}
 };
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate974.evaluated;
+	const evaluated0 = validate981.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45309,38 +45439,38 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate361(data.Price, {
+			if (!validate368(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate361(data.BidPrice, {
+			if (!validate368(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate361(data.AskPrice, {
+			if (!validate368(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45355,18 +45485,18 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate981.errors = vErrors;
 	return errors === 0;
 }
-validate974.evaluated = {
+validate981.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate966.evaluated;
+	const evaluated0 = validate973.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45568,7 +45698,7 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema360.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema363.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -45580,26 +45710,26 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate229(data.DataType, {
+			if (!validate231(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate237(data.OrderType, {
+			if (!validate239(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45643,26 +45773,26 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate196(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate580(data.ArchivedBefore, {
+			if (!validate587(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45680,38 +45810,38 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.From !== void 0) {
-			if (!validate170(data.From, {
+			if (!validate172(data.From, {
 				instancePath: instancePath + "/From",
 				parentData: data,
 				parentDataProperty: "From",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.To !== void 0) {
-			if (!validate170(data.To, {
+			if (!validate172(data.To, {
 				instancePath: instancePath + "/To",
 				parentData: data,
 				parentDataProperty: "To",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate178(data.LookedBackTo, {
+			if (!validate180(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45806,14 +45936,14 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate974(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate981(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45832,14 +45962,14 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate798(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate805(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45858,14 +45988,14 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate798(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate805(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45951,43 +46081,43 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate966.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
-validate966.evaluated = {
+validate973.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate965.evaluated;
+	const evaluated0 = validate972.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate966(data, {
+	if (!validate973(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+		vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 		errors = vErrors.length;
 	}
-	validate965.errors = vErrors;
+	validate972.errors = vErrors;
 	return errors === 0;
 }
-validate965.evaluated = {
+validate972.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check114 = validate982;
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check115 = validate989;
+function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate983.evaluated;
+	const evaluated0 = validate990.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -46024,17 +46154,17 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate990.errors = vErrors;
 	return errors === 0;
 }
-validate983.evaluated = {
+validate990.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate982.evaluated;
+	const evaluated0 = validate989.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46061,14 +46191,14 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate983(data.code, {
+			if (!validate990(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+				vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46083,19 +46213,19 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
-validate982.evaluated = {
+validate989.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check115 = validate985;
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check116 = validate992;
+function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate986.evaluated;
+	const evaluated0 = validate993.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -46114,23 +46244,23 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema95.enum }
+			params: { allowedValues: schema96.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate993.errors = vErrors;
 	return errors === 0;
 }
-validate986.evaluated = {
+validate993.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate985.evaluated;
+	const evaluated0 = validate992.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46146,14 +46276,14 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate986(data.timing, {
+			if (!validate993(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
+				vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46168,16 +46298,16 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate985.errors = vErrors;
+	validate992.errors = vErrors;
 	return errors === 0;
 }
-validate985.evaluated = {
+validate992.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check116 = validate988;
-var schema367 = {
+var check117 = validate995;
+var schema370 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -46223,10 +46353,10 @@ var schema367 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate999.evaluated;
+	const evaluated0 = validate1006.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46330,98 +46460,98 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate361(data.Price, {
+			if (!validate368(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Volume !== void 0) {
-			if (!validate361(data.Volume, {
+			if (!validate368(data.Volume, {
 				instancePath: instancePath + "/Volume",
 				parentData: data,
 				parentDataProperty: "Volume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate361(data.BidPrice, {
+			if (!validate368(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidVolume !== void 0) {
-			if (!validate361(data.BidVolume, {
+			if (!validate368(data.BidVolume, {
 				instancePath: instancePath + "/BidVolume",
 				parentData: data,
 				parentDataProperty: "BidVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidCurrency !== void 0) {
-			if (!validate152(data.BidCurrency, {
+			if (!validate154(data.BidCurrency, {
 				instancePath: instancePath + "/BidCurrency",
 				parentData: data,
 				parentDataProperty: "BidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate361(data.AskPrice, {
+			if (!validate368(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskVolume !== void 0) {
-			if (!validate361(data.AskVolume, {
+			if (!validate368(data.AskVolume, {
 				instancePath: instancePath + "/AskVolume",
 				parentData: data,
 				parentDataProperty: "AskVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskCurrency !== void 0) {
-			if (!validate152(data.AskCurrency, {
+			if (!validate154(data.AskCurrency, {
 				instancePath: instancePath + "/AskCurrency",
 				parentData: data,
 				parentDataProperty: "AskCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46436,15 +46566,15 @@ function validate999(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate999.errors = vErrors;
+	validate1006.errors = vErrors;
 	return errors === 0;
 }
-validate999.evaluated = {
+validate1006.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema370 = {
+var schema373 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -46482,10 +46612,10 @@ var schema370 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1009.evaluated;
+	const evaluated0 = validate1016.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46588,7 +46718,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema370.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema373.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -46659,14 +46789,14 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate805(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46709,62 +46839,62 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Vwap !== void 0) {
-			if (!validate361(data.Vwap, {
+			if (!validate368(data.Vwap, {
 				instancePath: instancePath + "/Vwap",
 				parentData: data,
 				parentDataProperty: "Vwap",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.High !== void 0) {
-			if (!validate361(data.High, {
+			if (!validate368(data.High, {
 				instancePath: instancePath + "/High",
 				parentData: data,
 				parentDataProperty: "High",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Low !== void 0) {
-			if (!validate361(data.Low, {
+			if (!validate368(data.Low, {
 				instancePath: instancePath + "/Low",
 				parentData: data,
 				parentDataProperty: "Low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate361(data.Last, {
+			if (!validate368(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate361(data.Change, {
+			if (!validate368(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46779,18 +46909,18 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1009.errors = vErrors;
+	validate1016.errors = vErrors;
 	return errors === 0;
 }
-validate1009.evaluated = {
+validate1016.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate993.evaluated;
+	const evaluated0 = validate1000.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46894,26 +47024,26 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate229(data.DataType, {
+			if (!validate231(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate196(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46931,38 +47061,38 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate194(data.SegmentMIC, {
+			if (!validate196(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate237(data.OrderType, {
+			if (!validate239(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastPublicationDate !== void 0) {
-			if (!validate170(data.LastPublicationDate, {
+			if (!validate172(data.LastPublicationDate, {
 				instancePath: instancePath + "/LastPublicationDate",
 				parentData: data,
 				parentDataProperty: "LastPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46972,14 +47102,14 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate999(data6, {
+			if (!validate1006(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
+				vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -47031,14 +47161,14 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate1009(data7, {
+			if (!validate1016(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+				vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -47095,18 +47225,18 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate993.errors = vErrors;
+	validate1000.errors = vErrors;
 	return errors === 0;
 }
-validate993.evaluated = {
+validate1000.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1018.evaluated;
+	const evaluated0 = validate1025.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47166,14 +47296,14 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate194(data.VenueMIC, {
+			if (!validate196(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47191,26 +47321,26 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate194(data.SegmentMIC, {
+			if (!validate196(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate623(data.Row, {
+			if (!validate630(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+				vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47225,18 +47355,18 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1025.errors = vErrors;
 	return errors === 0;
 }
-validate1018.evaluated = {
+validate1025.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate989.evaluated;
+	const evaluated0 = validate996.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47383,7 +47513,7 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err12);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema367.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema370.properties, key0)) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -47425,7 +47555,7 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema367.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema370.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -47472,26 +47602,26 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate152(data.Currency, {
+			if (!validate154(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Timing !== void 0) {
-			if (!validate254(data.Timing, {
+			if (!validate256(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47509,14 +47639,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate170(data.AsOf, {
+			if (!validate172(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47524,14 +47654,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate993(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1000(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47550,14 +47680,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1018(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1025(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47576,14 +47706,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1009(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1016(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47599,14 +47729,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate178(data.LookedBackTo, {
+			if (!validate180(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47621,43 +47751,43 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate996.errors = vErrors;
 	return errors === 0;
 }
-validate989.evaluated = {
+validate996.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate988.evaluated;
+	const evaluated0 = validate995.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate989(data, {
+	if (!validate996(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+		vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
 		errors = vErrors.length;
 	}
-	validate988.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
-validate988.evaluated = {
+validate995.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check117 = validate1026;
-function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check118 = validate1033;
+function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1027.evaluated;
+	const evaluated0 = validate1034.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47687,14 +47817,14 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate931(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate938(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+					vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47720,43 +47850,43 @@ function validate1027(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1027.errors = vErrors;
+	validate1034.errors = vErrors;
 	return errors === 0;
 }
-validate1027.evaluated = {
+validate1034.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1026.evaluated;
+	const evaluated0 = validate1033.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1027(data, {
+	if (!validate1034(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+		vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 		errors = vErrors.length;
 	}
-	validate1026.errors = vErrors;
+	validate1033.errors = vErrors;
 	return errors === 0;
 }
-validate1026.evaluated = {
+validate1033.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check118 = validate1030;
-function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check119 = validate1037;
+function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1031.evaluated;
+	const evaluated0 = validate1038.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47849,14 +47979,14 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.dataType !== void 0) {
-			if (!validate229(data.dataType, {
+			if (!validate231(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48034,34 +48164,34 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1031.errors = vErrors;
+	validate1038.errors = vErrors;
 	return errors === 0;
 }
-validate1031.evaluated = {
+validate1038.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1030.evaluated;
+	const evaluated0 = validate1037.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1031(data, {
+	if (!validate1038(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+		vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 		errors = vErrors.length;
 	}
-	validate1030.errors = vErrors;
+	validate1037.errors = vErrors;
 	return errors === 0;
 }
-validate1030.evaluated = {
+validate1037.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -48397,9 +48527,31 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"confirmSession": {
+		"body": check21,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"listApiKeys": {
 		"responses": {
-			"200": check21,
+			"200": check22,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48418,9 +48570,9 @@ var operationValidators = {
 		]
 	},
 	"createApiKey": {
-		"body": check22,
+		"body": check23,
 		"responses": {
-			"201": check23,
+			"201": check24,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48443,7 +48595,7 @@ var operationValidators = {
 		]
 	},
 	"revokeApiKey": {
-		"body": check24,
+		"body": check25,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48468,7 +48620,7 @@ var operationValidators = {
 	},
 	"listSavedViews": {
 		"responses": {
-			"200": check25,
+			"200": check26,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48487,9 +48639,9 @@ var operationValidators = {
 		]
 	},
 	"saveView": {
-		"body": check26,
+		"body": check27,
 		"responses": {
-			"200": check27,
+			"200": check28,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48512,9 +48664,9 @@ var operationValidators = {
 		]
 	},
 	"renameSavedView": {
-		"body": check28,
+		"body": check29,
 		"responses": {
-			"200": check27,
+			"200": check28,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48539,7 +48691,7 @@ var operationValidators = {
 		]
 	},
 	"removeSavedView": {
-		"body": check29,
+		"body": check30,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48561,9 +48713,9 @@ var operationValidators = {
 		]
 	},
 	"getWatchlist": {
-		"query": check30,
+		"query": check31,
 		"responses": {
-			"200": check31,
+			"200": check32,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48582,7 +48734,7 @@ var operationValidators = {
 		]
 	},
 	"watchInstrument": {
-		"body": check32,
+		"body": check33,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48608,7 +48760,7 @@ var operationValidators = {
 		]
 	},
 	"unwatchInstrument": {
-		"body": check32,
+		"body": check33,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48631,7 +48783,7 @@ var operationValidators = {
 	},
 	"listAlerts": {
 		"responses": {
-			"200": check33,
+			"200": check34,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48650,9 +48802,9 @@ var operationValidators = {
 		]
 	},
 	"saveAlert": {
-		"body": check34,
+		"body": check35,
 		"responses": {
-			"200": check35,
+			"200": check36,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48678,7 +48830,7 @@ var operationValidators = {
 	},
 	"countAlerts": {
 		"responses": {
-			"200": check36,
+			"200": check37,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48697,9 +48849,9 @@ var operationValidators = {
 		]
 	},
 	"switchAlert": {
-		"body": check37,
+		"body": check38,
 		"responses": {
-			"200": check35,
+			"200": check36,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48722,9 +48874,9 @@ var operationValidators = {
 		]
 	},
 	"sendTestMail": {
-		"body": check38,
+		"body": check39,
 		"responses": {
-			"200": check39,
+			"200": check40,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48749,7 +48901,7 @@ var operationValidators = {
 		]
 	},
 	"removeAlert": {
-		"body": check40,
+		"body": check41,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48771,7 +48923,7 @@ var operationValidators = {
 		]
 	},
 	"readAlerts": {
-		"body": check41,
+		"body": check42,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -48794,7 +48946,7 @@ var operationValidators = {
 	},
 	"listTradingVenues": {
 		"responses": {
-			"200": check42,
+			"200": check43,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48813,10 +48965,10 @@ var operationValidators = {
 		]
 	},
 	"getVenue": {
-		"params": check43,
-		"query": check44,
+		"params": check44,
+		"query": check45,
 		"responses": {
-			"200": check45,
+			"200": check46,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48837,9 +48989,9 @@ var operationValidators = {
 		]
 	},
 	"findPublicInstruments": {
-		"query": check46,
+		"query": check47,
 		"responses": {
-			"200": check47,
+			"200": check48,
 			"400": check2,
 			"429": check2,
 			"500": check2,
@@ -48855,7 +49007,7 @@ var operationValidators = {
 	},
 	"getPublicTrades": {
 		"responses": {
-			"200": check48,
+			"200": check49,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48874,9 +49026,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedVenues": {
-		"query": check49,
+		"query": check50,
 		"responses": {
-			"200": check50,
+			"200": check51,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48895,9 +49047,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedAssetClasses": {
-		"query": check51,
+		"query": check52,
 		"responses": {
-			"200": check52,
+			"200": check53,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48916,9 +49068,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedSubAssetClasses": {
-		"query": check53,
+		"query": check54,
 		"responses": {
-			"200": check54,
+			"200": check55,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -48937,28 +49089,7 @@ var operationValidators = {
 		]
 	},
 	"listFeedInstruments": {
-		"query": check55,
-		"responses": {
-			"200": check56,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"findInstruments": {
-		"query": check46,
+		"query": check56,
 		"responses": {
 			"200": check57,
 			"400": check2,
@@ -48978,10 +49109,31 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedSegments": {
-		"query": check58,
+	"findInstruments": {
+		"query": check47,
 		"responses": {
-			"200": check59,
+			"200": check58,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedSegments": {
+		"query": check59,
+		"responses": {
+			"200": check60,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49000,9 +49152,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedOrderTypes": {
-		"query": check60,
+		"query": check61,
 		"responses": {
-			"200": check61,
+			"200": check62,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49021,10 +49173,10 @@ var operationValidators = {
 		]
 	},
 	"getFeedData": {
-		"query": check62,
-		"headers": check63,
+		"query": check63,
+		"headers": check64,
 		"responses": {
-			"200": check64,
+			"200": check65,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49046,9 +49198,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedRow": {
-		"query": check65,
+		"query": check66,
 		"responses": {
-			"200": check66,
+			"200": check67,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49069,8 +49221,8 @@ var operationValidators = {
 		]
 	},
 	"streamFeedData": {
-		"query": check67,
-		"headers": check68,
+		"query": check68,
+		"headers": check69,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49094,7 +49246,7 @@ var operationValidators = {
 		]
 	},
 	"exportFeedData": {
-		"query": check69,
+		"query": check70,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49116,10 +49268,10 @@ var operationValidators = {
 		]
 	},
 	"getTape": {
-		"query": check70,
-		"headers": check63,
+		"query": check71,
+		"headers": check64,
 		"responses": {
-			"200": check71,
+			"200": check72,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49139,7 +49291,7 @@ var operationValidators = {
 		]
 	},
 	"exportTape": {
-		"query": check72,
+		"query": check73,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49159,9 +49311,9 @@ var operationValidators = {
 		]
 	},
 	"getTapeFigures": {
-		"query": check73,
+		"query": check74,
 		"responses": {
-			"200": check74,
+			"200": check75,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49180,7 +49332,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check75,
+		"query": check76,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49203,7 +49355,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check76,
+			"200": check77,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49222,9 +49374,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check77,
+		"body": check78,
 		"responses": {
-			"200": check78,
+			"200": check79,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49245,9 +49397,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check77,
+		"body": check78,
 		"responses": {
-			"200": check79,
+			"200": check80,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49270,7 +49422,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check80,
+		"body": check81,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49295,7 +49447,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check81,
+			"200": check82,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49318,10 +49470,10 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"headers": check82,
-		"body": check83,
+		"headers": check83,
+		"body": check84,
 		"responses": {
-			"200": check84,
+			"200": check85,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49348,9 +49500,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check85,
+		"body": check86,
 		"responses": {
-			"200": check86,
+			"200": check87,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49373,10 +49525,10 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"headers": check82,
-		"body": check87,
+		"headers": check83,
+		"body": check88,
 		"responses": {
-			"200": check86,
+			"200": check87,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49403,7 +49555,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check88,
+		"body": check89,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49430,7 +49582,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check89,
+			"200": check90,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49449,9 +49601,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check90,
+		"query": check91,
 		"responses": {
-			"200": check91,
+			"200": check92,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49472,7 +49624,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check90,
+		"query": check91,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49495,7 +49647,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check92,
+			"200": check93,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49514,9 +49666,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check93,
+		"query": check94,
 		"responses": {
-			"200": check94,
+			"200": check95,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49538,7 +49690,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check95,
+			"200": check96,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49557,9 +49709,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check96,
+		"query": check97,
 		"responses": {
-			"200": check97,
+			"200": check98,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49580,9 +49732,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check98,
+		"params": check99,
 		"responses": {
-			"200": check97,
+			"200": check98,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49603,9 +49755,9 @@ var operationValidators = {
 		]
 	},
 	"getRts27": {
-		"query": check99,
+		"query": check100,
 		"responses": {
-			"200": check100,
+			"200": check101,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49626,9 +49778,9 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check101,
+		"query": check102,
 		"responses": {
-			"200": check102,
+			"200": check103,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49649,8 +49801,8 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check103,
-		"headers": check104,
+		"params": check104,
+		"headers": check105,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -49664,8 +49816,8 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check103,
-		"headers": check104,
+		"params": check104,
+		"headers": check105,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -49686,7 +49838,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataIndex": {
-		"headers": check105,
+		"headers": check106,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -49700,9 +49852,9 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataIndex": {
-		"headers": check105,
+		"headers": check106,
 		"responses": {
-			"200": check106,
+			"200": check107,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -49722,8 +49874,8 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check107,
-		"headers": check105,
+		"params": check108,
+		"headers": check106,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -49737,8 +49889,8 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check107,
-		"headers": check105,
+		"params": check108,
+		"headers": check106,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -49759,9 +49911,9 @@ var operationValidators = {
 		]
 	},
 	"getConditions": {
-		"query": check108,
+		"query": check109,
 		"responses": {
-			"200": check109,
+			"200": check110,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49782,9 +49934,9 @@ var operationValidators = {
 		]
 	},
 	"getSegmentSilence": {
-		"query": check110,
+		"query": check111,
 		"responses": {
-			"200": check111,
+			"200": check112,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49805,9 +49957,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedSummary": {
-		"query": check112,
+		"query": check113,
 		"responses": {
-			"200": check113,
+			"200": check114,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49828,10 +49980,10 @@ var operationValidators = {
 		]
 	},
 	"getInstrument": {
-		"params": check114,
-		"query": check115,
+		"params": check115,
+		"query": check116,
 		"responses": {
-			"200": check116,
+			"200": check117,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49853,7 +50005,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check117,
+			"200": check118,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -49872,8 +50024,8 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check107,
-		"headers": check105,
+		"params": check108,
+		"headers": check106,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -49889,8 +50041,8 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check107,
-		"headers": check105,
+		"params": check108,
+		"headers": check106,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -49916,7 +50068,7 @@ var operationValidators = {
 	},
 	"publishFile": {
 		"responses": {
-			"200": check118,
+			"200": check119,
 			"400": check2,
 			"401": check2,
 			"403": check2,

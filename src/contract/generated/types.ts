@@ -284,6 +284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again who you are
+         * @description What matters most, such as making an API key, asks for it again ten minutes after the sign-in (403, `confirmation.password` or `confirmation.code`): the password, or a code of the second factor if one is set up. A wrong one is an error of its field, and so is the one that is not asked for: the field of the error is the one to send. Attempts count as those of signing in.
+         */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/keys": {
         parameters: {
             query?: never;
@@ -1661,7 +1681,7 @@ export interface components {
         };
         Error: {
             error: {
-                /** @description What went wrong, in kebab case; `xsrf.missing` if the forgery token was missing or out of date, `session.displaced` if a newer session of the account has replaced this one; `too-many-streams` if the account already has as many streams open as it may; at sign-in the identity provider's code. */
+                /** @description What went wrong, in kebab case; `xsrf.missing` if the forgery token was missing or out of date, `session.displaced` if a newer session of the account has replaced this one; `too-many-streams` if the account already has as many streams open as it may; `confirmation.password` or `confirmation.code` if the person has to prove again, by password or by a code of the second factor, who they are (`POST /api/session/confirm`); at sign-in the identity provider's code. */
                 code: string;
                 /** @description What went wrong, in words. A list if there are several errors. */
                 message: string | string[];
@@ -1821,6 +1841,12 @@ export interface components {
             challenge: string;
             code: components["schemas"]["FactorCode"];
         };
+        /** @description One of the two. */
+        SessionConfirmation: {
+            password?: components["schemas"]["CurrentPassword"];
+            code?: components["schemas"]["FactorCode"];
+        };
+        CurrentPassword: string;
         CreateSessionRequest: {
             code: string;
             codeVerifier: string;
@@ -1883,7 +1909,7 @@ export interface components {
             Password: components["schemas"]["NewPassword"];
         };
         ChangePasswordRequest: {
-            CurrentPassword: string;
+            CurrentPassword: components["schemas"]["CurrentPassword"];
             NewPassword: components["schemas"]["NewPassword"];
         };
         UserDetails: {
@@ -3477,6 +3503,10 @@ export interface components {
         CodeForm: {
             code: components["schemas"]["FactorCode"];
         };
+        /** @description The password, asked for again. */
+        PasswordForm: {
+            password: components["schemas"]["CurrentPassword"];
+        };
         /** @description Spec A 2.8, 3.4 and 5. The venues are checked separately. */
         RegistrationForm: {
             email: components["schemas"]["EmailAddress"];
@@ -3505,7 +3535,7 @@ export interface components {
         };
         /** @description Spec A 2.9, 3.5 and 5. The login is the session's. */
         ChangePasswordForm: {
-            currentPassword: string;
+            currentPassword: components["schemas"]["CurrentPassword"];
             newPassword: components["schemas"]["NewPassword"];
             newPasswordConfirmation: string;
             /** @constant */
@@ -4025,6 +4055,8 @@ export type SignInChallenge = components['schemas']['SignInChallenge'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type FactorCode = components['schemas']['FactorCode'];
 export type SignInCode = components['schemas']['SignInCode'];
+export type SessionConfirmation = components['schemas']['SessionConfirmation'];
+export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type CreateSessionRequest = components['schemas']['CreateSessionRequest'];
 export type VenueChoice = components['schemas']['VenueChoice'];
 export type VenueChoices = components['schemas']['VenueChoices'];
@@ -4171,6 +4203,7 @@ export type Terms = components['schemas']['Terms'];
 export type DocumentList = components['schemas']['DocumentList'];
 export type SignInForm = components['schemas']['SignInForm'];
 export type CodeForm = components['schemas']['CodeForm'];
+export type PasswordForm = components['schemas']['PasswordForm'];
 export type RegistrationForm = components['schemas']['RegistrationForm'];
 export type RestoreRequestForm = components['schemas']['RestoreRequestForm'];
 export type RestoreForm = components['schemas']['RestoreForm'];
@@ -4970,6 +5003,40 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Sunrise2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionConfirmation"];
+            };
+        };
+        responses: {
+            /** @description It is proved */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -857,19 +857,22 @@ CREATE TABLE sessions (
   account_id uuid NOT NULL,
   created_at timestamptz NOT NULL,
   last_seen_at timestamptz NOT NULL,
+  confirmed_at timestamptz,
+  factor_at timestamptz,
   CONSTRAINT sessions_pkey PRIMARY KEY (id_hash),
   CONSTRAINT sessions_id_hash_check CHECK (octet_length(id_hash) = 32),
   CONSTRAINT sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 CREATE INDEX sessions_account ON sessions (account_id);
 CREATE INDEX sessions_last_seen ON sessions (last_seen_at);
-CREATE TRIGGER sessions_told AFTER DELETE OR UPDATE OF account_id, created_at ON sessions FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
+CREATE TRIGGER sessions_told AFTER DELETE OR UPDATE OF account_id, created_at, confirmed_at, factor_at ON sessions FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
 
 CREATE TABLE sign_ins (
   id_hash bytea NOT NULL,
   nonce text NOT NULL,
   expected_subject text NOT NULL,
   started_at timestamptz NOT NULL,
+  by_factor boolean NOT NULL DEFAULT false,
   CONSTRAINT sign_ins_pkey PRIMARY KEY (id_hash),
   CONSTRAINT sign_ins_id_hash_check CHECK (octet_length(id_hash) = 32)
 );

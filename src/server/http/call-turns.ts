@@ -26,6 +26,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   getUserDetails: 'outside',
   setUserDetails: 'outside',
   exportUserDetails: 'outside',
+  confirmSession: 'outside',
   listApiKeys: 'light',
   createApiKey: 'light',
   revokeApiKey: 'light',

@@ -6,6 +6,7 @@ import { accountOperations } from '../accounts/account-operations.ts';
 import { type AccountService, createAccountService } from '../accounts/account-service.ts';
 import { apiKeyOperations } from '../api-keys/key-operations.ts';
 import { createCaptchaCheck } from '../auth/captcha-check.ts';
+import { confirmationOperations } from '../auth/confirmation.ts';
 import { createKnownDevices } from '../auth/known-devices.ts';
 import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
 import { signInOperations } from '../auth/sign-in.ts';
@@ -140,6 +141,14 @@ export function composeCalls(
         alertsLink: shared.alertsLink,
         offLink: shared.alertOff.link,
       },
+    }),
+    ...confirmationOperations({
+      clock: securityClock,
+      provider,
+      sessions,
+      limits,
+      tasks: accounts.tasks,
+      devices,
     }),
     ...signInOperations({
       pool: sessionPool,

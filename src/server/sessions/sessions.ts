@@ -36,6 +36,13 @@ export type RequestSession = {
   readonly restricted: boolean;
   /** What the account may see, if it was read with the session. */
   readonly rights: Rights | null;
+  /**
+   * When the person last proved in this session who they are, in milliseconds of the security clock; null with an API
+   * key, which proves nothing.
+   */
+  readonly confirmedAt: number | null;
+  /** When a second factor was last accepted in this session; null if none was. */
+  readonly factorAt: number | null;
   /** When reading it from the database began, in milliseconds of `performance.now()`. */
   readonly readAt: number;
 };
@@ -51,9 +58,16 @@ export type StartedSession = {
 export type Sessions = {
   /**
    * @param client of the caller's transaction, if there is one
+   * @param factorAt when a second factor was accepted, if one was
    * @throws Refusal 403 if the account is suspended
    */
-  readonly start: (accountId: string, client?: Transaction) => Promise<StartedSession>;
+  readonly start: (
+    accountId: string,
+    client?: Transaction,
+    factorAt?: number | null,
+  ) => Promise<StartedSession>;
+  /** The person of this session, given by its hash, has proved again who they are, by password or by a code. */
+  readonly confirm: (id: string, by: 'password' | 'code') => Promise<void>;
   /**
    * The session of an identifier unless it has ended, else null.
    *
@@ -85,6 +99,8 @@ export type Sessions = {
 
 export const hashOf = (identifier: string): Buffer => createHash('sha256').update(identifier).digest();
 
+const millisecondsOf = (time: string): string => `(extract(epoch FROM ${time}) * 1000)::float8`;
+
 type SessionRow = {
   account_id: string;
   email: string;
@@ -92,6 +108,8 @@ type SessionRow = {
   ends_on: string | null;
   country: string | null;
   suspended_at: null;
+  confirmed_at: number;
+  factor_at: number | null;
   stale: boolean;
   held: RightsRow['held'] | null;
   readAt: number;
@@ -122,16 +140,23 @@ export function createSessions(
     };
   };
   return {
-    start: async (accountId, client) => {
+    start: async (accountId, client, factorAt = null) => {
       const identifier = randomBytes(32).toString('base64url');
       const hash = hashOf(identifier);
       const { rowCount } = await (client ?? pool).query(
-        `INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at)
-         SELECT $1, id, $3, $3 FROM accounts WHERE id = $2 AND suspended_at IS NULL`,
-        [hash, accountId, clock.now()],
+        `INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at, factor_at)
+         SELECT $1, id, $3, $3, $4 FROM accounts WHERE id = $2 AND suspended_at IS NULL`,
+        [hash, accountId, clock.now(), factorAt === null ? null : new Date(factorAt)],
       );
       if (rowCount === 0) throw new Refusal('forbidden', suspendedAccount);
       return { identifier, id: hash.toString('hex') };
+    },
+    confirm: async (id, by) => {
+      await pool.query(
+        `UPDATE sessions SET confirmed_at = $2, factor_at = CASE WHEN $3 THEN $2 ELSE factor_at END
+         WHERE id_hash = $1`,
+        [Buffer.from(id, 'hex'), clock.now(), by === 'code'],
+      );
     },
     find: async (identifier, withRights = false, isActivity = true) => {
       if (!/^[\w-]{43}$/.test(identifier)) return null;
@@ -144,7 +169,8 @@ export function createSessions(
         const { rows } = await pool.query<Omit<SessionRow, 'readAt'>>({
           name: 'session-find',
           text: `SELECT s.account_id, a.email, a.subject, u.ends_on, a.country, a.suspended_at,
-            s.last_seen_at < $4 AS stale, CASE WHEN $5 THEN ${heldSql('$6')} END AS held
+            ${millisecondsOf('coalesce(s.confirmed_at, s.created_at)')} AS confirmed_at,
+            ${millisecondsOf('s.factor_at')} AS factor_at, s.last_seen_at < $4 AS stale, CASE WHEN $5 THEN ${heldSql('$6')} END AS held
           FROM sessions s JOIN accounts a ON a.id = s.account_id LEFT JOIN subscriptions u ON u.account_id = a.id
           WHERE s.id_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3 AND a.suspended_at IS NULL`,
           values: [
@@ -177,6 +203,8 @@ export function createSessions(
         subject: row.subject,
         restricted: isSuspended(dayOf(at), row.ends_on, row.country),
         rights: held && rightsFrom({ ...row, held }, at, noPaymentMode),
+        confirmedAt: row.confirmed_at,
+        factorAt: row.factor_at,
         readAt: row.readAt,
       };
     },

@@ -595,6 +595,8 @@ export type SessionsRow = {
   readonly account_id: string;
   readonly created_at: string;
   readonly last_seen_at: string;
+  readonly confirmed_at: string | null;
+  readonly factor_at: string | null;
 };
 
 export type SignInsRow = {
@@ -602,6 +604,7 @@ export type SignInsRow = {
   readonly nonce: string;
   readonly expected_subject: string;
   readonly started_at: string;
+  readonly by_factor: boolean;
 };
 
 export type SilencesRow = {
