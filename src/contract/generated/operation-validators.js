@@ -402,6 +402,50 @@ validate55.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var schema24 = {
+	"type": "string",
+	"enum": [
+		"support",
+		"data",
+		"finance",
+		"admin"
+	]
+};
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate59.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "support" || data === "data" || data === "finance" || data === "admin")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema24.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate59.errors = vErrors;
+	return errors === 0;
+}
+validate59.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -453,7 +497,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "email" || key0 === "Notifications" || key0 === "Parameters" || key0 === "restrictedMode")) {
+		for (const key0 in data) if (!(key0 === "email" || key0 === "Notifications" || key0 === "Parameters" || key0 === "restrictedMode" || key0 === "Roles" || key0 === "IsSubscribed")) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -555,15 +599,65 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.Roles !== void 0) {
+			let data6 = data.Roles;
+			if (Array.isArray(data6)) {
+				if (data6.length < 1) {
+					const err11 = {
+						instancePath: instancePath + "/Roles",
+						schemaPath: "#/properties/Roles/minItems",
+						keyword: "minItems",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				const len1 = data6.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate59(data6[i1], {
+					instancePath: instancePath + "/Roles/" + i1,
+					parentData: data6,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/Roles",
+					schemaPath: "#/properties/Roles/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.IsSubscribed !== void 0) {
+			if (typeof data.IsSubscribed !== "boolean") {
+				const err13 = {
+					instancePath: instancePath + "/IsSubscribed",
+					schemaPath: "#/properties/IsSubscribed/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
 	} else {
-		const err11 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
 	validate54.errors = vErrors;
@@ -598,9 +692,9 @@ validate52.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check2 = validate60;
+var check2 = validate62;
 var pattern3 = new RegExp("^([a-z]+([-.][a-z]+)*|E[0-9]{7}|INTERNAL)$", "u");
-var schema26 = {
+var schema27 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -712,10 +806,10 @@ var schema26 = {
 	}
 };
 var func1 = Object.prototype.hasOwnProperty;
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate68.evaluated;
+	const evaluated0 = validate70.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -745,54 +839,6 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 	}
-	validate68.errors = vErrors;
-	return errors === 0;
-}
-validate68.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var schema28 = {
-	"type": "string",
-	"enum": [
-		"created",
-		"executing",
-		"pending",
-		"paid",
-		"cancelled",
-		"failed",
-		"refunded",
-		"reversed"
-	]
-};
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate70.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "created" || data === "executing" || data === "pending" || data === "paid" || data === "cancelled" || data === "failed" || data === "refunded" || data === "reversed")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema28.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
 	validate70.errors = vErrors;
 	return errors === 0;
 }
@@ -803,9 +849,14 @@ validate70.evaluated = {
 var schema29 = {
 	"type": "string",
 	"enum": [
-		"signUp",
-		"change",
-		"renewal"
+		"created",
+		"executing",
+		"pending",
+		"paid",
+		"cancelled",
+		"failed",
+		"refunded",
+		"reversed"
 	]
 };
 function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -825,7 +876,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "signUp" || data === "change" || data === "renewal")) {
+	if (!(data === "created" || data === "executing" || data === "pending" || data === "paid" || data === "cancelled" || data === "failed" || data === "refunded" || data === "reversed")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -843,10 +894,53 @@ validate72.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema30 = {
+	"type": "string",
+	"enum": [
+		"signUp",
+		"change",
+		"renewal"
+	]
+};
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate62.evaluated;
+	const evaluated0 = validate74.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "signUp" || data === "change" || data === "renewal")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema30.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate74.errors = vErrors;
+	return errors === 0;
+}
+validate74.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate64.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -894,7 +988,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema26.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema27.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1428,22 +1522,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 						if (data19.OrderPrice !== void 0) {
-							if (!validate68(data19.OrderPrice, {
+							if (!validate70(data19.OrderPrice, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderPrice",
 								parentData: data19,
 								parentDataProperty: "OrderPrice",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data19.OrderStatus !== void 0) {
-							if (!validate70(data19.OrderStatus, {
-								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
-								parentData: data19,
-								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
 							})) {
@@ -1451,15 +1533,27 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
+						if (data19.OrderStatus !== void 0) {
+							if (!validate72(data19.OrderStatus, {
+								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
+								parentData: data19,
+								parentDataProperty: "OrderStatus",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+								errors = vErrors.length;
+							}
+						}
 						if (data19.OrderKind !== void 0) {
-							if (!validate72(data19.OrderKind, {
+							if (!validate74(data19.OrderKind, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderKind",
 								parentData: data19,
 								parentDataProperty: "OrderKind",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+								vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -1701,18 +1795,18 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate62.errors = vErrors;
+	validate64.errors = vErrors;
 	return errors === 0;
 }
-validate62.evaluated = {
+validate64.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate61.evaluated;
+	const evaluated0 = validate63.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1951,14 +2045,14 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 				if (data0.subscription !== void 0) {
-					if (!validate62(data0.subscription, {
+					if (!validate64(data0.subscription, {
 						instancePath: instancePath + "/error/subscription",
 						parentData: data0,
 						parentDataProperty: "subscription",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+						vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -2015,40 +2109,40 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate61.errors = vErrors;
+	validate63.errors = vErrors;
 	return errors === 0;
 }
-validate61.evaluated = {
+validate63.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate60.evaluated;
+	const evaluated0 = validate62.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate61(data, {
+	if (!validate63(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+		vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 		errors = vErrors.length;
 	}
-	validate60.errors = vErrors;
+	validate62.errors = vErrors;
 	return errors === 0;
 }
-validate60.evaluated = {
+validate62.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check3 = validate78;
-var schema31 = {
+var check3 = validate80;
+var schema32 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -2144,10 +2238,10 @@ var schema31 = {
 		"sandbox": { "type": "boolean" }
 	}
 };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate79.evaluated;
+	const evaluated0 = validate81.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2250,7 +2344,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema32.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2548,7 +2642,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/payment/environment",
 							schemaPath: "#/properties/payment/properties/environment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema31.properties.payment.properties.environment.enum }
+							params: { allowedValues: schema32.properties.payment.properties.environment.enum }
 						};
 						if (vErrors === null) vErrors = [err33];
 						else vErrors.push(err33);
@@ -2930,44 +3024,44 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err63);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate81.errors = vErrors;
 	return errors === 0;
 }
-validate79.evaluated = {
+validate81.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate78.evaluated;
+	const evaluated0 = validate80.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate79(data, {
+	if (!validate81(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+		vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 		errors = vErrors.length;
 	}
-	validate78.errors = vErrors;
+	validate80.errors = vErrors;
 	return errors === 0;
 }
-validate78.evaluated = {
+validate80.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check4 = validate81;
+var check4 = validate83;
 var func3 = require_ucs2length().default;
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate82.evaluated;
+	const evaluated0 = validate84.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3089,43 +3183,43 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate82.errors = vErrors;
+	validate84.errors = vErrors;
 	return errors === 0;
 }
-validate82.evaluated = {
+validate84.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate81.evaluated;
+	const evaluated0 = validate83.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate82(data, {
+	if (!validate84(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+		vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 		errors = vErrors.length;
 	}
-	validate81.errors = vErrors;
+	validate83.errors = vErrors;
 	return errors === 0;
 }
-validate81.evaluated = {
+validate83.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check5 = validate84;
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check5 = validate86;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate86.evaluated;
+	const evaluated0 = validate88.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3199,18 +3293,18 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate86.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-validate86.evaluated = {
+validate88.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate88.evaluated;
+	const evaluated0 = validate90.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3260,32 +3354,32 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate88.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-validate88.evaluated = {
+validate90.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate85.evaluated;
+	const evaluated0 = validate87.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate86(data, {
+	if (!validate88(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+		vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -3295,14 +3389,14 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate88(data, {
+	if (!validate90(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+		vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -3331,44 +3425,44 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors = null;
 		}
 	}
-	validate85.errors = vErrors;
+	validate87.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate85.evaluated = {
+validate87.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate84.evaluated;
+	const evaluated0 = validate86.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate85(data, {
+	if (!validate87(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+		vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 		errors = vErrors.length;
-	} else var props0 = validate85.evaluated.props;
-	validate84.errors = vErrors;
+	} else var props0 = validate87.evaluated.props;
+	validate86.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate84.evaluated = {
+validate86.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check6 = validate91;
+var check6 = validate93;
 var pattern4 = new RegExp("^[0-9A-Za-z -]+$", "u");
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
+	const evaluated0 = validate95.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3416,17 +3510,17 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
+validate95.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate94.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3501,14 +3595,14 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate93(data.code, {
+			if (!validate95(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3523,43 +3617,43 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate94.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate91.evaluated;
+	const evaluated0 = validate93.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate92(data, {
+	if (!validate94(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+		vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 		errors = vErrors.length;
 	}
-	validate91.errors = vErrors;
+	validate93.errors = vErrors;
 	return errors === 0;
 }
-validate91.evaluated = {
+validate93.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check7 = validate96;
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check7 = validate98;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate99.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3633,43 +3727,43 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate97.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-validate97.evaluated = {
+validate99.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate96.evaluated;
+	const evaluated0 = validate98.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate97(data, {
+	if (!validate99(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+		vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 		errors = vErrors.length;
 	}
-	validate96.errors = vErrors;
+	validate98.errors = vErrors;
 	return errors === 0;
 }
-validate96.evaluated = {
+validate98.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check8 = validate99;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check8 = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3708,20 +3802,20 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate99.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate101.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check9 = validate100;
+var check9 = validate102;
 var pattern5 = new RegExp("^[A-Za-z0-9._~-]+$", "u");
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3854,40 +3948,40 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate101.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate101.evaluated = {
+validate103.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate101(data, {
+	if (!validate103(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+		vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 		errors = vErrors.length;
 	}
-	validate100.errors = vErrors;
+	validate102.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate102.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check10 = validate103;
-var schema47 = {
+var check10 = validate105;
+var schema48 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -3923,10 +4017,10 @@ var schema47 = {
 	}
 };
 var pattern6 = new RegExp("^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+([.]+[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3974,18 +4068,18 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern7 = new RegExp("^[^\\p{Cc}\\p{Cs}\\u202A-\\u202E\\u2066-\\u2069]*$", "u");
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4033,17 +4127,17 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate107.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate109.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4091,17 +4185,17 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate112.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4138,18 +4232,18 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate112.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate114.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern10 = new RegExp("^[A-Z]{2}$", "u");
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4197,14 +4291,14 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate116.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate116.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema53 = {
+var schema54 = {
 	"type": "string",
 	"enum": [
 		"What was the name of your first school?",
@@ -4212,10 +4306,10 @@ var schema53 = {
 		"In which town were you born?"
 	]
 };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -4234,24 +4328,24 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema53.enum }
+			params: { allowedValues: schema54.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate116.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate118.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern11 = new RegExp("^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$", "u");
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4299,17 +4393,17 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate118.errors = vErrors;
+	validate120.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate120.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4486,18 +4580,18 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate123.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate120.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -4524,14 +4618,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate121(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate123(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+			vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 			errors = vErrors.length;
 		}
 		const _errs2 = errors;
@@ -4694,19 +4788,19 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate120.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate120.evaluated = {
+validate122.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern12 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$", "u");
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4809,7 +4903,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema47.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema48.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -4821,58 +4915,46 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.email !== void 0) {
-			if (!validate105(data.email, {
+			if (!validate107(data.email, {
 				instancePath: instancePath + "/email",
 				parentData: data,
 				parentDataProperty: "email",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.firstName !== void 0) {
-			if (!validate107(data.firstName, {
+			if (!validate109(data.firstName, {
 				instancePath: instancePath + "/firstName",
 				parentData: data,
 				parentDataProperty: "firstName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastName !== void 0) {
-			if (!validate107(data.lastName, {
+			if (!validate109(data.lastName, {
 				instancePath: instancePath + "/lastName",
 				parentData: data,
 				parentDataProperty: "lastName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phoneNumber !== void 0) {
-			if (!validate110(data.phoneNumber, {
+			if (!validate112(data.phoneNumber, {
 				instancePath: instancePath + "/phoneNumber",
 				parentData: data,
 				parentDataProperty: "phoneNumber",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.company !== void 0) {
-			if (!validate112(data.company, {
-				instancePath: instancePath + "/company",
-				parentData: data,
-				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -4880,11 +4962,11 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.country !== void 0) {
-			if (!validate114(data.country, {
-				instancePath: instancePath + "/country",
+		if (data.company !== void 0) {
+			if (!validate114(data.company, {
+				instancePath: instancePath + "/company",
 				parentData: data,
-				parentDataProperty: "country",
+				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -4892,11 +4974,11 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.question !== void 0) {
-			if (!validate116(data.question, {
-				instancePath: instancePath + "/question",
+		if (data.country !== void 0) {
+			if (!validate116(data.country, {
+				instancePath: instancePath + "/country",
 				parentData: data,
-				parentDataProperty: "question",
+				parentDataProperty: "country",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -4904,15 +4986,27 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.question !== void 0) {
+			if (!validate118(data.question, {
+				instancePath: instancePath + "/question",
+				parentData: data,
+				parentDataProperty: "question",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.answer !== void 0) {
-			if (!validate118(data.answer, {
+			if (!validate120(data.answer, {
 				instancePath: instancePath + "/answer",
 				parentData: data,
 				parentDataProperty: "answer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4934,7 +5028,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/registrationType",
 					schemaPath: "#/properties/registrationType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema47.properties.registrationType.enum }
+					params: { allowedValues: schema48.properties.registrationType.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -4948,7 +5042,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/termsVersion",
 					schemaPath: "#/properties/termsVersion/type",
 					keyword: "type",
-					params: { type: schema47.properties.termsVersion.type }
+					params: { type: schema48.properties.termsVersion.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -4980,14 +5074,14 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.venueRegisters !== void 0) {
-			if (!validate120(data.venueRegisters, {
+			if (!validate122(data.venueRegisters, {
 				instancePath: instancePath + "/venueRegisters",
 				parentData: data,
 				parentDataProperty: "venueRegisters",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5002,43 +5096,43 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate104.errors = vErrors;
+	validate106.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate106.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate104(data, {
+	if (!validate106(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+		vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 		errors = vErrors.length;
 	}
-	validate103.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate105.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check11 = validate125;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check11 = validate127;
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5124,14 +5218,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate68(data.Price, {
+			if (!validate70(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5198,43 +5292,43 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate128.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate126(data, {
+	if (!validate128(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+		vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 		errors = vErrors.length;
 	}
-	validate125.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate127.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check12 = validate129;
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check12 = validate131;
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate130.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5261,14 +5355,14 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Email !== void 0) {
-			if (!validate105(data.Email, {
+			if (!validate107(data.Email, {
 				instancePath: instancePath + "/Email",
 				parentData: data,
 				parentDataProperty: "Email",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5283,43 +5377,43 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate130.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate130.evaluated = {
+validate132.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate129.evaluated;
+	const evaluated0 = validate131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate130(data, {
+	if (!validate132(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+		vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 		errors = vErrors.length;
 	}
-	validate129.errors = vErrors;
+	validate131.errors = vErrors;
 	return errors === 0;
 }
-validate129.evaluated = {
+validate131.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check13 = validate133;
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check13 = validate135;
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5382,19 +5476,19 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate133.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate135.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check14 = validate134;
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check14 = validate136;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5457,44 +5551,44 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate135.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate137.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate135(data, {
+	if (!validate137(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+		vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 		errors = vErrors.length;
 	}
-	validate134.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate136.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check15 = validate137;
+var check15 = validate139;
 var pattern13 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])[^\\0]*$", "u");
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate140.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5542,17 +5636,17 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate140.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate140.evaluated = {
+validate142.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
+	const evaluated0 = validate140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5590,26 +5684,26 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Answer !== void 0) {
-			if (!validate118(data.Answer, {
+			if (!validate120(data.Answer, {
 				instancePath: instancePath + "/Answer",
 				parentData: data,
 				parentDataProperty: "Answer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Password !== void 0) {
-			if (!validate140(data.Password, {
+			if (!validate142(data.Password, {
 				instancePath: instancePath + "/Password",
 				parentData: data,
 				parentDataProperty: "Password",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5624,43 +5718,43 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate138.errors = vErrors;
+	validate140.errors = vErrors;
 	return errors === 0;
 }
-validate138.evaluated = {
+validate140.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate138(data, {
+	if (!validate140(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+		vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 		errors = vErrors.length;
 	}
-	validate137.errors = vErrors;
+	validate139.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate139.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check16 = validate143;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check16 = validate145;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5710,43 +5804,43 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate146.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate144(data, {
+	if (!validate146(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+		vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 		errors = vErrors.length;
 	}
-	validate143.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate145.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate146;
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check17 = validate148;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5783,17 +5877,17 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate150.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate147.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5831,26 +5925,26 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.CurrentPassword !== void 0) {
-			if (!validate148(data.CurrentPassword, {
+			if (!validate150(data.CurrentPassword, {
 				instancePath: instancePath + "/CurrentPassword",
 				parentData: data,
 				parentDataProperty: "CurrentPassword",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.NewPassword !== void 0) {
-			if (!validate140(data.NewPassword, {
+			if (!validate142(data.NewPassword, {
 				instancePath: instancePath + "/NewPassword",
 				parentData: data,
 				parentDataProperty: "NewPassword",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+				vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5865,44 +5959,44 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate147.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate147.evaluated = {
+validate149.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate146.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate147(data, {
+	if (!validate149(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+		vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 		errors = vErrors.length;
 	}
-	validate146.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate146.evaluated = {
+validate148.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate152;
-var schema74 = { "type": ["string", "null"] };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check18 = validate154;
+var schema75 = { "type": ["string", "null"] };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate156.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -5910,23 +6004,23 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema74.type }
+			params: { type: schema75.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate154.errors = vErrors;
+	validate156.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate156.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate153.evaluated;
+	const evaluated0 = validate155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6071,26 +6165,26 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate154(data.Company, {
+			if (!validate156(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate154(data.TaxNumber, {
+			if (!validate156(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6118,40 +6212,40 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate153.errors = vErrors;
+	validate155.errors = vErrors;
 	return errors === 0;
 }
-validate153.evaluated = {
+validate155.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate153(data, {
+	if (!validate155(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+		vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 		errors = vErrors.length;
 	}
-	validate152.errors = vErrors;
+	validate154.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate154.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate158;
-var schema76 = {
+var check19 = validate160;
+var schema77 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6175,16 +6269,16 @@ var schema76 = {
 		"Seen": { "$ref": "contract#/$defs/SeenDetails" }
 	}
 };
-var schema77 = {
+var schema78 = {
 	"type": ["string", "null"],
 	"maxLength": 30,
 	"pattern": "^[A-Za-z0-9 ./-]*$"
 };
 var pattern15 = new RegExp("^[A-Za-z0-9 ./-]*$", "u");
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate164.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -6192,7 +6286,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema77.type }
+			params: { type: schema78.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -6222,14 +6316,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate164.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate164.evaluated = {
+validate166.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema78 = {
+var schema79 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6271,10 +6365,10 @@ var schema78 = {
 		}
 	}
 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6466,7 +6560,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Company",
 					schemaPath: "#/properties/Company/type",
 					keyword: "type",
-					params: { type: schema78.properties.Company.type }
+					params: { type: schema79.properties.Company.type }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -6493,7 +6587,7 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TaxNumber",
 					schemaPath: "#/properties/TaxNumber/type",
 					keyword: "type",
-					params: { type: schema78.properties.TaxNumber.type }
+					params: { type: schema79.properties.TaxNumber.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -6550,18 +6644,18 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate169.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate161.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6621,50 +6715,50 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.FirstName !== void 0) {
-			if (!validate107(data.FirstName, {
+			if (!validate109(data.FirstName, {
 				instancePath: instancePath + "/FirstName",
 				parentData: data,
 				parentDataProperty: "FirstName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastName !== void 0) {
-			if (!validate107(data.LastName, {
+			if (!validate109(data.LastName, {
 				instancePath: instancePath + "/LastName",
 				parentData: data,
 				parentDataProperty: "LastName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Email !== void 0) {
-			if (!validate105(data.Email, {
+			if (!validate107(data.Email, {
 				instancePath: instancePath + "/Email",
 				parentData: data,
 				parentDataProperty: "Email",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Phone !== void 0) {
-			if (!validate110(data.Phone, {
+			if (!validate112(data.Phone, {
 				instancePath: instancePath + "/Phone",
 				parentData: data,
 				parentDataProperty: "Phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+				vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6675,7 +6769,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Company",
 					schemaPath: "#/properties/Company/type",
 					keyword: "type",
-					params: { type: schema76.properties.Company.type }
+					params: { type: schema77.properties.Company.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -6707,38 +6801,38 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate164(data.TaxNumber, {
+			if (!validate166(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+				vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Country !== void 0) {
-			if (!validate114(data.Country, {
+			if (!validate116(data.Country, {
 				instancePath: instancePath + "/Country",
 				parentData: data,
 				parentDataProperty: "Country",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+				vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Seen !== void 0) {
-			if (!validate167(data.Seen, {
+			if (!validate169(data.Seen, {
 				instancePath: instancePath + "/Seen",
 				parentData: data,
 				parentDataProperty: "Seen",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+				vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6753,40 +6847,40 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate159.errors = vErrors;
+	validate161.errors = vErrors;
 	return errors === 0;
 }
-validate159.evaluated = {
+validate161.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate158.evaluated;
+	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate159(data, {
+	if (!validate161(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+		vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 		errors = vErrors.length;
 	}
-	validate158.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
-validate158.evaluated = {
+validate160.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate170;
-var schema80 = {
+var check20 = validate172;
+var schema81 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7261,10 +7355,10 @@ var schema80 = {
 	}
 };
 var formats6 = require_formats().fullFormats["date-time"];
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7290,21 +7384,21 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate174.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate174.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema82 = {
+var schema83 = {
 	"type": ["string", "null"],
 	"format": "date-time"
 };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate180.evaluated;
+	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -7312,7 +7406,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema82.type }
+			params: { type: schema83.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -7331,18 +7425,18 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate180.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-validate180.evaluated = {
+validate182.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern16 = new RegExp("^[A-Z0-9]+$", "u");
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate196.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7390,17 +7484,17 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate196.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate196.evaluated = {
+validate198.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate195.evaluated;
+	const evaluated0 = validate197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7471,14 +7565,14 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate196(data.MIC, {
+			if (!validate198(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7545,15 +7639,15 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate195.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-validate195.evaluated = {
+validate197.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema85 = {
+var schema86 = {
 	"type": ["object", "null"],
 	"additionalProperties": false,
 	"required": [
@@ -7569,10 +7663,10 @@ var schema85 = {
 		"TaxNumber": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate205.evaluated;
+	const evaluated0 = validate207.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -7580,7 +7674,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema85.type }
+			params: { type: schema86.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -7656,55 +7750,55 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate154(data.Company, {
+			if (!validate156(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Country !== void 0) {
-			if (!validate154(data.Country, {
+			if (!validate156(data.Country, {
 				instancePath: instancePath + "/Country",
 				parentData: data,
 				parentDataProperty: "Country",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.TaxNumber !== void 0) {
-			if (!validate154(data.TaxNumber, {
+			if (!validate156(data.TaxNumber, {
 				instancePath: instancePath + "/TaxNumber",
 				parentData: data,
 				parentDataProperty: "TaxNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 	}
-	validate205.errors = vErrors;
+	validate207.errors = vErrors;
 	return errors === 0;
 }
-validate205.evaluated = {
+validate207.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern17 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7741,14 +7835,14 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate227.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate227.evaluated = {
+validate229.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema88 = {
+var schema89 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7770,14 +7864,14 @@ var schema88 = {
 		"layout": { "$ref": "contract#/$defs/ViewLayout" }
 	}
 };
-var schema89 = {
+var schema90 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate231.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7796,23 +7890,23 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate231.evaluated = {
+validate233.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7849,14 +7943,14 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate236.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema91 = {
+var schema92 = {
 	"type": "string",
 	"enum": [
 		"Request for quote",
@@ -7867,10 +7961,10 @@ var schema91 = {
 		"Individual trades"
 	]
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7889,23 +7983,23 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema91.enum }
+			params: { allowedValues: schema92.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate241.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7931,17 +8025,17 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate244.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7957,98 +8051,98 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0) {
-			if (!validate242(data.from, {
+			if (!validate244(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate242(data.to, {
+			if (!validate244(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate242(data.pricefrom, {
+			if (!validate244(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate242(data.priceto, {
+			if (!validate244(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate242(data.sizefrom, {
+			if (!validate244(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate242(data.sizeto, {
+			if (!validate244(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate242(data.flags, {
+			if (!validate244(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate242(data.cancelled, {
+			if (!validate244(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8063,15 +8157,15 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate241.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate243.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema94 = {
+var schema95 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8121,10 +8215,10 @@ var schema94 = {
 	}
 };
 var pattern18 = new RegExp("^[A-Za-z]+$", "u");
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8223,7 +8317,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/version",
 					schemaPath: "#/properties/version/enum",
 					keyword: "enum",
-					params: { allowedValues: schema94.properties.version.enum }
+					params: { allowedValues: schema95.properties.version.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -8248,7 +8342,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/order",
 					schemaPath: "#/properties/order/enum",
 					keyword: "enum",
-					params: { allowedValues: schema94.properties.order.enum }
+					params: { allowedValues: schema95.properties.order.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -8419,7 +8513,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/density",
 					schemaPath: "#/properties/density/enum",
 					keyword: "enum",
-					params: { allowedValues: schema94.properties.density.enum }
+					params: { allowedValues: schema95.properties.density.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -8437,18 +8531,18 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate252.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate254.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate230.evaluated;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8507,7 +8601,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema88.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema89.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8519,94 +8613,82 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate231(data.datatype, {
+			if (!validate233(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate196(data.tv, {
+			if (!validate198(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate234(data.assetclass, {
+			if (!validate236(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate234(data.subassetclass, {
+			if (!validate236(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate234(data.instrument, {
+			if (!validate236(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate196(data.instrumentmic, {
+			if (!validate198(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ordertype !== void 0) {
-			if (!validate239(data.ordertype, {
+			if (!validate241(data.ordertype, {
 				instancePath: instancePath + "/ordertype",
 				parentData: data,
 				parentDataProperty: "ordertype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.filter !== void 0) {
-			if (!validate241(data.filter, {
-				instancePath: instancePath + "/filter",
-				parentData: data,
-				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -8614,15 +8696,27 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.filter !== void 0) {
+			if (!validate243(data.filter, {
+				instancePath: instancePath + "/filter",
+				parentData: data,
+				parentDataProperty: "filter",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.layout !== void 0) {
-			if (!validate252(data.layout, {
+			if (!validate254(data.layout, {
 				instancePath: instancePath + "/layout",
 				parentData: data,
 				parentDataProperty: "layout",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8637,22 +8731,22 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate230.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-validate230.evaluated = {
+validate232.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema96 = {
+var schema97 = {
 	"type": "string",
 	"enum": ["delayed", "live"]
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8671,24 +8765,24 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema96.enum }
+			params: { allowedValues: schema97.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate258.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern19 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate261.evaluated;
+	const evaluated0 = validate263.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8725,17 +8819,17 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate261.errors = vErrors;
+	validate263.errors = vErrors;
 	return errors === 0;
 }
-validate261.evaluated = {
+validate263.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8762,74 +8856,74 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate256(data.timing, {
+			if (!validate258(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate196(data.tv, {
+			if (!validate198(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate234(data.assetclass, {
+			if (!validate236(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate234(data.subassetclass, {
+			if (!validate236(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate261(data.currency, {
+			if (!validate263(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+				vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.filter !== void 0) {
-			if (!validate241(data.filter, {
+			if (!validate243(data.filter, {
 				instancePath: instancePath + "/filter",
 				parentData: data,
 				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8844,32 +8938,32 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate255.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate257.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate230(data, {
+	if (!validate232(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+		vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -8879,14 +8973,14 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate255(data, {
+	if (!validate257(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+		vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -8915,15 +9009,15 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate229.errors = vErrors;
+	validate231.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate231.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var schema98 = {
+var schema99 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8956,10 +9050,10 @@ var schema98 = {
 		}
 	}
 };
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate271.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9025,7 +9119,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema98.properties.kind.enum }
+					params: { allowedValues: schema99.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -9050,7 +9144,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/side",
 					schemaPath: "#/properties/side/enum",
 					keyword: "enum",
-					params: { allowedValues: schema98.properties.side.enum }
+					params: { allowedValues: schema99.properties.side.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -9094,15 +9188,15 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate271.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate271.evaluated = {
+validate273.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema99 = {
+var schema100 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9138,10 +9232,10 @@ var schema99 = {
 	}
 };
 var pattern20 = new RegExp("^[0-9]+$", "u");
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9178,17 +9272,17 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate276.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate278.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate282.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9283,62 +9377,62 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.published !== void 0) {
-			if (!validate172(data.published, {
+			if (!validate174(data.published, {
 				instancePath: instancePath + "/published",
 				parentData: data,
 				parentDataProperty: "published",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate154(data.price, {
+			if (!validate156(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.size !== void 0) {
-			if (!validate154(data.size, {
+			if (!validate156(data.size, {
 				instancePath: instancePath + "/size",
 				parentData: data,
 				parentDataProperty: "size",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate154(data.currency, {
+			if (!validate156(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.before !== void 0) {
-			if (!validate154(data.before, {
+			if (!validate156(data.before, {
 				instancePath: instancePath + "/before",
 				parentData: data,
 				parentDataProperty: "before",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9353,15 +9447,15 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate280.errors = vErrors;
+	validate282.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate282.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema102 = {
+var schema103 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9387,10 +9481,10 @@ var schema102 = {
 		"isTrading": { "type": "boolean" }
 	}
 };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9472,14 +9566,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate196(data.segment, {
+			if (!validate198(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9529,7 +9623,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectedEvery",
 					schemaPath: "#/properties/expectedEvery/type",
 					keyword: "type",
-					params: { type: schema102.properties.expectedEvery.type }
+					params: { type: schema103.properties.expectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -9543,7 +9637,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema102.properties.endedAt.type }
+					params: { type: schema103.properties.endedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -9587,18 +9681,18 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate287.errors = vErrors;
+	validate289.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate289.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9702,38 +9796,38 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate276(data.id, {
+			if (!validate278(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alertId !== void 0) {
-			if (!validate227(data.alertId, {
+			if (!validate229(data.alertId, {
 				instancePath: instancePath + "/alertId",
 				parentData: data,
 				parentDataProperty: "alertId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.happenedAt !== void 0) {
-			if (!validate172(data.happenedAt, {
+			if (!validate174(data.happenedAt, {
 				instancePath: instancePath + "/happenedAt",
 				parentData: data,
 				parentDataProperty: "happenedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9755,7 +9849,7 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema99.properties.kind.enum }
+					params: { allowedValues: schema100.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -9780,14 +9874,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.rows;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate280(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate282(data5[i0], {
 					instancePath: instancePath + "/rows/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+					vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9808,14 +9902,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate287(data7, {
+			if (!validate289(data7, {
 				instancePath: instancePath + "/silence",
 				parentData: data,
 				parentDataProperty: "silence",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -9885,18 +9979,18 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate277.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate277.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10098,7 +10192,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema80.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema81.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -10110,14 +10204,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
-			if (!validate172(data.ExportedAt, {
+			if (!validate174(data.ExportedAt, {
 				instancePath: instancePath + "/ExportedAt",
 				parentData: data,
 				parentDataProperty: "ExportedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10252,50 +10346,50 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.TermsVersion !== void 0) {
-					if (!validate154(data1.TermsVersion, {
+					if (!validate156(data1.TermsVersion, {
 						instancePath: instancePath + "/Account/TermsVersion",
 						parentData: data1,
 						parentDataProperty: "TermsVersion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+						vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.Country !== void 0) {
-					if (!validate154(data1.Country, {
+					if (!validate156(data1.Country, {
 						instancePath: instancePath + "/Account/Country",
 						parentData: data1,
 						parentDataProperty: "Country",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+						vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.TaxNumber !== void 0) {
-					if (!validate154(data1.TaxNumber, {
+					if (!validate156(data1.TaxNumber, {
 						instancePath: instancePath + "/Account/TaxNumber",
 						parentData: data1,
 						parentDataProperty: "TaxNumber",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+						vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.RegisteredAt !== void 0) {
-					if (!validate172(data1.RegisteredAt, {
+					if (!validate174(data1.RegisteredAt, {
 						instancePath: instancePath + "/Account/RegisteredAt",
 						parentData: data1,
 						parentDataProperty: "RegisteredAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+						vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10314,14 +10408,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Profile !== void 0) {
 			let data9 = data.Profile;
 			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-				for (const key2 in data9) if (!validate154(data9[key2], {
+				for (const key2 in data9) if (!validate156(data9[key2], {
 					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data9,
 					parentDataProperty: key2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+					vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10373,26 +10467,26 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data11.SecurityQuestion !== void 0) {
-					if (!validate154(data11.SecurityQuestion, {
+					if (!validate156(data11.SecurityQuestion, {
 						instancePath: instancePath + "/SignIn/SecurityQuestion",
 						parentData: data11,
 						parentDataProperty: "SecurityQuestion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+						vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data11.PasswordChangedAt !== void 0) {
-					if (!validate180(data11.PasswordChangedAt, {
+					if (!validate182(data11.PasswordChangedAt, {
 						instancePath: instancePath + "/SignIn/PasswordChangedAt",
 						parentData: data11,
 						parentDataProperty: "PasswordChangedAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+						vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10620,14 +10714,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 									errors++;
 								}
 								if (data17.OrderID !== void 0) {
-									if (!validate154(data17.OrderID, {
+									if (!validate156(data17.OrderID, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/OrderID",
 										parentData: data17,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+										vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10656,14 +10750,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 								if (data17.EndedOn !== void 0) {
-									if (!validate154(data17.EndedOn, {
+									if (!validate156(data17.EndedOn, {
 										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndedOn",
 										parentData: data17,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+										vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10798,14 +10892,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 									errors++;
 								}
 								if (data23.OrderID !== void 0) {
-									if (!validate154(data23.OrderID, {
+									if (!validate156(data23.OrderID, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/OrderID",
 										parentData: data23,
 										parentDataProperty: "OrderID",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+										vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10840,7 +10934,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
-											params: { allowedValues: schema80.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
+											params: { allowedValues: schema81.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
 										if (vErrors === null) vErrors = [err66];
 										else vErrors.push(err66);
@@ -10860,50 +10954,50 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 								if (data23.EndsOn !== void 0) {
-									if (!validate154(data23.EndsOn, {
+									if (!validate156(data23.EndsOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndsOn",
 										parentData: data23,
 										parentDataProperty: "EndsOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+										vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.MovedOn !== void 0) {
-									if (!validate154(data23.MovedOn, {
+									if (!validate156(data23.MovedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MovedOn",
 										parentData: data23,
 										parentDataProperty: "MovedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+										vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.EndedOn !== void 0) {
-									if (!validate154(data23.EndedOn, {
+									if (!validate156(data23.EndedOn, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndedOn",
 										parentData: data23,
 										parentDataProperty: "EndedOn",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+										vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 										errors = vErrors.length;
 									}
 								}
 								if (data23.EndCause !== void 0) {
-									if (!validate154(data23.EndCause, {
+									if (!validate156(data23.EndCause, {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndCause",
 										parentData: data23,
 										parentDataProperty: "EndCause",
 										rootData,
 										dynamicAnchors
 									})) {
-										vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+										vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 										errors = vErrors.length;
 									}
 								}
@@ -10945,14 +11039,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data14.TerminatedOn !== void 0) {
-					if (!validate154(data14.TerminatedOn, {
+					if (!validate156(data14.TerminatedOn, {
 						instancePath: instancePath + "/Subscription/TerminatedOn",
 						parentData: data14,
 						parentDataProperty: "TerminatedOn",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+						vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -10984,14 +11078,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 					let data36 = data14.Venues;
 					if (Array.isArray(data36)) {
 						const len2 = data36.length;
-						for (let i2 = 0; i2 < len2; i2++) if (!validate195(data36[i2], {
+						for (let i2 = 0; i2 < len2; i2++) if (!validate197(data36[i2], {
 							instancePath: instancePath + "/Subscription/Venues/" + i2,
 							parentData: data36,
 							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+							vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -11091,14 +11185,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data39.GrantedAt !== void 0) {
-							if (!validate172(data39.GrantedAt, {
+							if (!validate174(data39.GrantedAt, {
 								instancePath: instancePath + "/Entitlements/" + i3 + "/GrantedAt",
 								parentData: data39,
 								parentDataProperty: "GrantedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11254,7 +11348,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err89);
 							errors++;
 						}
-						for (const key8 in data43) if (!func1.call(schema80.properties.Orders.items.properties, key8)) {
+						for (const key8 in data43) if (!func1.call(schema81.properties.Orders.items.properties, key8)) {
 							const err90 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
@@ -11339,14 +11433,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 											errors++;
 										}
 										if (data45.From !== void 0) {
-											if (!validate154(data45.From, {
+											if (!validate156(data45.From, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/From",
 												parentData: data45,
 												parentDataProperty: "From",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+												vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11364,14 +11458,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 										if (data45.Price !== void 0) {
-											if (!validate68(data45.Price, {
+											if (!validate70(data45.Price, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Price",
 												parentData: data45,
 												parentDataProperty: "Price",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+												vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11389,14 +11483,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 										if (data45.At !== void 0) {
-											if (!validate172(data45.At, {
+											if (!validate174(data45.At, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/At",
 												parentData: data45,
 												parentDataProperty: "At",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+												vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11511,50 +11605,50 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 										if (data52.Amount !== void 0) {
-											if (!validate68(data52.Amount, {
+											if (!validate70(data52.Amount, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Amount",
 												parentData: data52,
 												parentDataProperty: "Amount",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+												vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 												errors = vErrors.length;
 											}
 										}
 										if (data52.ProviderOrderID !== void 0) {
-											if (!validate154(data52.ProviderOrderID, {
+											if (!validate156(data52.ProviderOrderID, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/ProviderOrderID",
 												parentData: data52,
 												parentDataProperty: "ProviderOrderID",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+												vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 												errors = vErrors.length;
 											}
 										}
 										if (data52.Customer !== void 0) {
-											if (!validate205(data52.Customer, {
+											if (!validate207(data52.Customer, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Customer",
 												parentData: data52,
 												parentDataProperty: "Customer",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+												vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 												errors = vErrors.length;
 											}
 										}
 										if (data52.CreatedAt !== void 0) {
-											if (!validate172(data52.CreatedAt, {
+											if (!validate174(data52.CreatedAt, {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/CreatedAt",
 												parentData: data52,
 												parentDataProperty: "CreatedAt",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+												vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 												errors = vErrors.length;
 											}
 										}
@@ -11583,26 +11677,26 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data43.Receipt !== void 0) {
-							if (!validate154(data43.Receipt, {
+							if (!validate156(data43.Receipt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/Receipt",
 								parentData: data43,
 								parentDataProperty: "Receipt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data43.RefundedOn !== void 0) {
-							if (!validate154(data43.RefundedOn, {
+							if (!validate156(data43.RefundedOn, {
 								instancePath: instancePath + "/Orders/" + i4 + "/RefundedOn",
 								parentData: data43,
 								parentDataProperty: "RefundedOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11620,14 +11714,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data43.Price !== void 0) {
-							if (!validate68(data43.Price, {
+							if (!validate70(data43.Price, {
 								instancePath: instancePath + "/Orders/" + i4 + "/Price",
 								parentData: data43,
 								parentDataProperty: "Price",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11669,14 +11763,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data43.CreatedAt !== void 0) {
-							if (!validate172(data43.CreatedAt, {
+							if (!validate174(data43.CreatedAt, {
 								instancePath: instancePath + "/Orders/" + i4 + "/CreatedAt",
 								parentData: data43,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -11684,14 +11778,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							let data66 = data43.Venues;
 							if (Array.isArray(data66)) {
 								const len7 = data66.length;
-								for (let i7 = 0; i7 < len7; i7++) if (!validate195(data66[i7], {
+								for (let i7 = 0; i7 < len7; i7++) if (!validate197(data66[i7], {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i7,
 									parentData: data66,
 									parentDataProperty: i7,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+									vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -11895,26 +11989,26 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data74.StartedAt !== void 0) {
-							if (!validate172(data74.StartedAt, {
+							if (!validate174(data74.StartedAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/StartedAt",
 								parentData: data74,
 								parentDataProperty: "StartedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data74.LastSeenAt !== void 0) {
-							if (!validate172(data74.LastSeenAt, {
+							if (!validate174(data74.LastSeenAt, {
 								instancePath: instancePath + "/Sessions/" + i9 + "/LastSeenAt",
 								parentData: data74,
 								parentDataProperty: "LastSeenAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12088,62 +12182,62 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data79.CreatedAt !== void 0) {
-							if (!validate172(data79.CreatedAt, {
+							if (!validate174(data79.CreatedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/CreatedAt",
 								parentData: data79,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.ExpiresAt !== void 0) {
-							if (!validate172(data79.ExpiresAt, {
+							if (!validate174(data79.ExpiresAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/ExpiresAt",
 								parentData: data79,
 								parentDataProperty: "ExpiresAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.LastUsedAt !== void 0) {
-							if (!validate180(data79.LastUsedAt, {
+							if (!validate182(data79.LastUsedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/LastUsedAt",
 								parentData: data79,
 								parentDataProperty: "LastUsedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+								vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.EndedAt !== void 0) {
-							if (!validate180(data79.EndedAt, {
+							if (!validate182(data79.EndedAt, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndedAt",
 								parentData: data79,
 								parentDataProperty: "EndedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+								vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data79.EndCause !== void 0) {
-							if (!validate154(data79.EndCause, {
+							if (!validate156(data79.EndCause, {
 								instancePath: instancePath + "/ApiKeys/" + i10 + "/EndCause",
 								parentData: data79,
 								parentDataProperty: "EndCause",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12360,14 +12454,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data93.ViewID !== void 0) {
-							if (!validate227(data93.ViewID, {
+							if (!validate229(data93.ViewID, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/ViewID",
 								parentData: data93,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12385,38 +12479,38 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data93.Selection !== void 0) {
-							if (!validate229(data93.Selection, {
+							if (!validate231(data93.Selection, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/Selection",
 								parentData: data93,
 								parentDataProperty: "Selection",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data93.SavedAt !== void 0) {
-							if (!validate172(data93.SavedAt, {
+							if (!validate174(data93.SavedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/SavedAt",
 								parentData: data93,
 								parentDataProperty: "SavedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data93.RemovedAt !== void 0) {
-							if (!validate180(data93.RemovedAt, {
+							if (!validate182(data93.RemovedAt, {
 								instancePath: instancePath + "/SavedViews/" + i12 + "/RemovedAt",
 								parentData: data93,
 								parentDataProperty: "RemovedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+								vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12498,14 +12592,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data100.WatchedSince !== void 0) {
-							if (!validate172(data100.WatchedSince, {
+							if (!validate174(data100.WatchedSince, {
 								instancePath: instancePath + "/Watchlist/" + i13 + "/WatchedSince",
 								parentData: data100,
 								parentDataProperty: "WatchedSince",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12640,38 +12734,38 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data104.AlertID !== void 0) {
-							if (!validate227(data104.AlertID, {
+							if (!validate229(data104.AlertID, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/AlertID",
 								parentData: data104,
 								parentDataProperty: "AlertID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.ViewID !== void 0) {
-							if (!validate227(data104.ViewID, {
+							if (!validate229(data104.ViewID, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/ViewID",
 								parentData: data104,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.Condition !== void 0) {
-							if (!validate271(data104.Condition, {
+							if (!validate273(data104.Condition, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/Condition",
 								parentData: data104,
 								parentDataProperty: "Condition",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+								vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12702,26 +12796,26 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data104.MadeAt !== void 0) {
-							if (!validate172(data104.MadeAt, {
+							if (!validate174(data104.MadeAt, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/MadeAt",
 								parentData: data104,
 								parentDataProperty: "MadeAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data104.MailedAt !== void 0) {
-							if (!validate180(data104.MailedAt, {
+							if (!validate182(data104.MailedAt, {
 								instancePath: instancePath + "/Alerts/" + i14 + "/MailedAt",
 								parentData: data104,
 								parentDataProperty: "MailedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+								vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12729,14 +12823,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							let data112 = data104.Events;
 							if (Array.isArray(data112)) {
 								const len15 = data112.length;
-								for (let i15 = 0; i15 < len15; i15++) if (!validate275(data112[i15], {
+								for (let i15 = 0; i15 < len15; i15++) if (!validate277(data112[i15], {
 									instancePath: instancePath + "/Alerts/" + i14 + "/Events/" + i15,
 									parentData: data112,
 									parentDataProperty: i15,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+									vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -12779,14 +12873,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 			let data114 = data.AlertMails;
 			if (Array.isArray(data114)) {
 				const len16 = data114.length;
-				for (let i16 = 0; i16 < len16; i16++) if (!validate172(data114[i16], {
+				for (let i16 = 0; i16 < len16; i16++) if (!validate174(data114[i16], {
 					instancePath: instancePath + "/AlertMails/" + i16,
 					parentData: data114,
 					parentDataProperty: i16,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+					vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12907,7 +13001,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err189);
 							errors++;
 						}
-						for (const key18 in data117) if (!func1.call(schema80.properties.EntitlementChanges.items.properties, key18)) {
+						for (const key18 in data117) if (!func1.call(schema81.properties.EntitlementChanges.items.properties, key18)) {
 							const err190 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i17,
 								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
@@ -12919,14 +13013,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data117.At !== void 0) {
-							if (!validate172(data117.At, {
+							if (!validate174(data117.At, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/At",
 								parentData: data117,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12948,7 +13042,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
 									keyword: "enum",
-									params: { allowedValues: schema80.properties.EntitlementChanges.items.properties.Entitlement.enum }
+									params: { allowedValues: schema81.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
 								if (vErrors === null) vErrors = [err192];
 								else vErrors.push(err192);
@@ -12956,26 +13050,26 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data117.MIC !== void 0) {
-							if (!validate154(data117.MIC, {
+							if (!validate156(data117.MIC, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/MIC",
 								parentData: data117,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.DataType !== void 0) {
-							if (!validate154(data117.DataType, {
+							if (!validate156(data117.DataType, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/DataType",
 								parentData: data117,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12997,7 +13091,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/EntitlementChanges/" + i17 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
 									keyword: "enum",
-									params: { allowedValues: schema80.properties.EntitlementChanges.items.properties.Change.enum }
+									params: { allowedValues: schema81.properties.EntitlementChanges.items.properties.Change.enum }
 								};
 								if (vErrors === null) vErrors = [err194];
 								else vErrors.push(err194);
@@ -13005,38 +13099,38 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data117.StartsOn !== void 0) {
-							if (!validate154(data117.StartsOn, {
+							if (!validate156(data117.StartsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/StartsOn",
 								parentData: data117,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.EndsOn !== void 0) {
-							if (!validate154(data117.EndsOn, {
+							if (!validate156(data117.EndsOn, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/EndsOn",
 								parentData: data117,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data117.OrderID !== void 0) {
-							if (!validate154(data117.OrderID, {
+							if (!validate156(data117.OrderID, {
 								instancePath: instancePath + "/EntitlementChanges/" + i17 + "/OrderID",
 								parentData: data117,
 								parentDataProperty: "OrderID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13176,14 +13270,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data128.DataType !== void 0) {
-							if (!validate231(data128.DataType, {
+							if (!validate233(data128.DataType, {
 								instancePath: instancePath + "/LiveReads/" + i18 + "/DataType",
 								parentData: data128,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13279,14 +13373,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data135.IssuedAt !== void 0) {
-							if (!validate172(data135.IssuedAt, {
+							if (!validate174(data135.IssuedAt, {
 								instancePath: instancePath + "/RestoreLinks/" + i19 + "/IssuedAt",
 								parentData: data135,
 								parentDataProperty: "IssuedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13422,14 +13516,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data139.CreatedAt !== void 0) {
-							if (!validate172(data139.CreatedAt, {
+							if (!validate174(data139.CreatedAt, {
 								instancePath: instancePath + "/MailWaiting/" + i20 + "/CreatedAt",
 								parentData: data139,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13468,43 +13562,43 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err224);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate173.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate171(data, {
+	if (!validate173(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+		vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 		errors = vErrors.length;
 	}
-	validate170.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate172.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate303;
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate305;
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13542,26 +13636,26 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.password !== void 0) {
-			if (!validate148(data.password, {
+			if (!validate150(data.password, {
 				instancePath: instancePath + "/password",
 				parentData: data,
 				parentDataProperty: "password",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.code !== void 0) {
-			if (!validate93(data.code, {
+			if (!validate95(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+				vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13576,40 +13670,40 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate306.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate306.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate304(data, {
+	if (!validate306(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+		vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 		errors = vErrors.length;
 	}
-	validate303.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate308;
-var schema107 = {
+var check22 = validate310;
+var schema108 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -13637,10 +13731,10 @@ var schema107 = {
 		}
 	}
 };
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13748,38 +13842,38 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.createdAt !== void 0) {
-			if (!validate172(data.createdAt, {
+			if (!validate174(data.createdAt, {
 				instancePath: instancePath + "/createdAt",
 				parentData: data,
 				parentDataProperty: "createdAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.expiresAt !== void 0) {
-			if (!validate172(data.expiresAt, {
+			if (!validate174(data.expiresAt, {
 				instancePath: instancePath + "/expiresAt",
 				parentData: data,
 				parentDataProperty: "expiresAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastUsedAt !== void 0) {
-			if (!validate180(data.lastUsedAt, {
+			if (!validate182(data.lastUsedAt, {
 				instancePath: instancePath + "/lastUsedAt",
 				parentData: data,
 				parentDataProperty: "lastUsedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13801,7 +13895,7 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema107.properties.state.enum }
+					params: { allowedValues: schema108.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -13819,18 +13913,18 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate310.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-validate310.evaluated = {
+validate312.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate309.evaluated;
+	const evaluated0 = validate311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13893,14 +13987,14 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate310(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate312(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+					vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14194,43 +14288,43 @@ function validate309(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate309.errors = vErrors;
+	validate311.errors = vErrors;
 	return errors === 0;
 }
-validate309.evaluated = {
+validate311.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate310.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate309(data, {
+	if (!validate311(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+		vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 		errors = vErrors.length;
 	}
-	validate308.errors = vErrors;
+	validate310.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate310.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate318;
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate320;
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14278,17 +14372,17 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate320.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate322.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate319.evaluated;
+	const evaluated0 = validate321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14326,14 +14420,14 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate320(data.name, {
+			if (!validate322(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14392,43 +14486,43 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate319.errors = vErrors;
+	validate321.errors = vErrors;
 	return errors === 0;
 }
-validate319.evaluated = {
+validate321.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate318.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate319(data, {
+	if (!validate321(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 		errors = vErrors.length;
 	}
-	validate318.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate318.evaluated = {
+validate320.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate323;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate325;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14479,14 +14573,14 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate310(data.key, {
+			if (!validate312(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+				vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14501,43 +14595,43 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate324.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate324.evaluated = {
+validate326.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate324(data, {
+	if (!validate326(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+		vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 		errors = vErrors.length;
 	}
-	validate323.errors = vErrors;
+	validate325.errors = vErrors;
 	return errors === 0;
 }
-validate323.evaluated = {
+validate325.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate327;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate329;
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14600,43 +14694,43 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate328.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate328(data, {
+	if (!validate330(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+		vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 		errors = vErrors.length;
 	}
-	validate327.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate327.evaluated = {
+validate329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate330;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate332;
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14673,17 +14767,17 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate336.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14743,34 +14837,10 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate227(data.id, {
+			if (!validate229(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.name !== void 0) {
-			if (!validate334(data.name, {
-				instancePath: instancePath + "/name",
-				parentData: data,
-				parentDataProperty: "name",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.selection !== void 0) {
-			if (!validate229(data.selection, {
-				instancePath: instancePath + "/selection",
-				parentData: data,
-				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -14778,15 +14848,39 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.name !== void 0) {
+			if (!validate336(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.selection !== void 0) {
+			if (!validate231(data.selection, {
+				instancePath: instancePath + "/selection",
+				parentData: data,
+				parentDataProperty: "selection",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.savedAt !== void 0) {
-			if (!validate172(data.savedAt, {
+			if (!validate174(data.savedAt, {
 				instancePath: instancePath + "/savedAt",
 				parentData: data,
 				parentDataProperty: "savedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14801,18 +14895,18 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate332.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate334.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate331.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14842,14 +14936,14 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate332(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate334(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+					vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14875,43 +14969,43 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate331.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate331.evaluated = {
+validate333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate331(data, {
+	if (!validate333(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 		errors = vErrors.length;
 	}
-	validate330.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate340;
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate342;
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14960,14 +15054,14 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate227(data.id, {
+			if (!validate229(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14998,14 +15092,14 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate229(data.selection, {
+			if (!validate231(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15020,43 +15114,43 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate341.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate343.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate341(data, {
+	if (!validate343(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 		errors = vErrors.length;
 	}
-	validate340.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate345;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate347;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15116,34 +15210,10 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate227(data.id, {
+			if (!validate229(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.name !== void 0) {
-			if (!validate334(data.name, {
-				instancePath: instancePath + "/name",
-				parentData: data,
-				parentDataProperty: "name",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.selection !== void 0) {
-			if (!validate229(data.selection, {
-				instancePath: instancePath + "/selection",
-				parentData: data,
-				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -15151,15 +15221,39 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.name !== void 0) {
+			if (!validate336(data.name, {
+				instancePath: instancePath + "/name",
+				parentData: data,
+				parentDataProperty: "name",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.selection !== void 0) {
+			if (!validate231(data.selection, {
+				instancePath: instancePath + "/selection",
+				parentData: data,
+				parentDataProperty: "selection",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.savedAt !== void 0) {
-			if (!validate172(data.savedAt, {
+			if (!validate174(data.savedAt, {
 				instancePath: instancePath + "/savedAt",
 				parentData: data,
 				parentDataProperty: "savedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15174,43 +15268,43 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate346.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate346(data, {
+	if (!validate348(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+		vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 		errors = vErrors.length;
 	}
-	validate345.errors = vErrors;
+	validate347.errors = vErrors;
 	return errors === 0;
 }
-validate345.evaluated = {
+validate347.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate352;
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check29 = validate354;
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15248,14 +15342,14 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate227(data.id, {
+			if (!validate229(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15296,43 +15390,43 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate353(data, {
+	if (!validate355(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 		errors = vErrors.length;
 	}
-	validate352.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate354.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate356;
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check30 = validate358;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15359,14 +15453,14 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate227(data.id, {
+			if (!validate229(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15381,40 +15475,40 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate357.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate356.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate357(data, {
+	if (!validate359(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 		errors = vErrors.length;
 	}
-	validate356.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate356.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate360;
-var schema127 = {
+var check31 = validate362;
+var schema128 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -15424,10 +15518,10 @@ var schema127 = {
 	} },
 	"$id": "check31"
 };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15460,7 +15554,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/with",
 					schemaPath: "#/properties/with/enum",
 					keyword: "enum",
-					params: { allowedValues: schema127.properties.with.enum }
+					params: { allowedValues: schema128.properties.with.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -15478,16 +15572,16 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate360.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate360.evaluated = {
+validate362.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate361;
-var schema130 = {
+var check32 = validate363;
+var schema131 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15513,7 +15607,7 @@ var schema130 = {
 		"Figures": { "oneOf": [{ "$ref": "contract#/$defs/WatchedFigures" }, { "type": "null" }] }
 	}
 };
-var schema131 = {
+var schema132 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15554,16 +15648,16 @@ var schema131 = {
 		}
 	}
 };
-var schema132 = {
+var schema133 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
 var pattern23 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -15571,7 +15665,7 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema132.type }
+			params: { type: schema133.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -15601,17 +15695,17 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate368.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate370.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15688,7 +15782,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Day",
 					schemaPath: "#/properties/Day/type",
 					keyword: "type",
-					params: { type: schema131.properties.Day.type }
+					params: { type: schema132.properties.Day.type }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -15736,26 +15830,26 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate368(data.Last, {
+			if (!validate370(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate368(data.Change, {
+			if (!validate370(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15886,18 +15980,18 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate367.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16020,7 +16114,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema130.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema131.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -16067,26 +16161,26 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate154(data.Currency, {
+			if (!validate156(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.WatchedSince !== void 0) {
-			if (!validate172(data.WatchedSince, {
+			if (!validate174(data.WatchedSince, {
 				instancePath: instancePath + "/WatchedSince",
 				parentData: data,
 				parentDataProperty: "WatchedSince",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16096,14 +16190,14 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs16 = errors;
-			if (!validate367(data7, {
+			if (!validate369(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -16160,18 +16254,18 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate364.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16209,14 +16303,14 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate172(data.AsOf, {
+			if (!validate174(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16224,14 +16318,14 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Instruments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate364(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate366(data1[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+					vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16257,43 +16351,43 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate362.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate361.evaluated;
+	const evaluated0 = validate363.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate362(data, {
+	if (!validate364(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+		vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 		errors = vErrors.length;
 	}
-	validate361.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
-validate361.evaluated = {
+validate363.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate374;
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate376;
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate377.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16320,14 +16414,14 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.instrument !== void 0) {
-			if (!validate234(data.instrument, {
+			if (!validate236(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16342,40 +16436,40 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate375.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate377.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate374.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate375(data, {
+	if (!validate377(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+		vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 		errors = vErrors.length;
 	}
-	validate374.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate374.evaluated = {
+validate376.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate378;
-var schema137 = {
+var check34 = validate380;
+var schema138 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16404,10 +16498,10 @@ var schema137 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate382.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16489,38 +16583,38 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate227(data.id, {
+			if (!validate229(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate227(data.viewId, {
+			if (!validate229(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate271(data.condition, {
+			if (!validate273(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16555,7 +16649,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema137.properties.state.enum }
+					params: { allowedValues: schema138.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -16563,14 +16657,14 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.madeAt !== void 0) {
-			if (!validate172(data.madeAt, {
+			if (!validate174(data.madeAt, {
 				instancePath: instancePath + "/madeAt",
 				parentData: data,
 				parentDataProperty: "madeAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16585,18 +16679,18 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate380.errors = vErrors;
+	validate382.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate382.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16648,14 +16742,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate380(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate382(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+					vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16685,14 +16779,14 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate275(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate277(data2[i1], {
 					instancePath: instancePath + "/events/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+					vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16732,43 +16826,43 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate379.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate381.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate378.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate379(data, {
+	if (!validate381(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 		errors = vErrors.length;
 	}
-	validate378.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate378.evaluated = {
+validate380.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate388;
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate390;
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16828,38 +16922,38 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate227(data.id, {
+			if (!validate229(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate227(data.viewId, {
+			if (!validate229(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate271(data.condition, {
+			if (!validate273(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16939,14 +17033,14 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data4.selection !== void 0) {
-					if (!validate230(data4.selection, {
+					if (!validate232(data4.selection, {
 						instancePath: instancePath + "/view/selection",
 						parentData: data4,
 						parentDataProperty: "selection",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+						vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -16973,43 +17067,43 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate389.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate389(data, {
+	if (!validate391(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+		vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 		errors = vErrors.length;
 	}
-	validate388.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate395;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate397;
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate396.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17091,38 +17185,38 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate227(data.id, {
+			if (!validate229(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate227(data.viewId, {
+			if (!validate229(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate271(data.condition, {
+			if (!validate273(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17157,7 +17251,7 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema137.properties.state.enum }
+					params: { allowedValues: schema138.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -17165,14 +17259,14 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.madeAt !== void 0) {
-			if (!validate172(data.madeAt, {
+			if (!validate174(data.madeAt, {
 				instancePath: instancePath + "/madeAt",
 				parentData: data,
 				parentDataProperty: "madeAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17187,43 +17281,43 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate396.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate396.evaluated = {
+validate398.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate396(data, {
+	if (!validate398(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+		vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 		errors = vErrors.length;
 	}
-	validate395.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate397.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate402;
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate404;
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17274,43 +17368,43 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate403.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate404.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate403(data, {
+	if (!validate405(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+		vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 		errors = vErrors.length;
 	}
-	validate402.errors = vErrors;
+	validate404.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate404.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate405;
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate407;
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate406.evaluated;
+	const evaluated0 = validate408.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17348,14 +17442,14 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate227(data.id, {
+			if (!validate229(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17383,43 +17477,43 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate406.errors = vErrors;
+	validate408.errors = vErrors;
 	return errors === 0;
 }
-validate406.evaluated = {
+validate408.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate406(data, {
+	if (!validate408(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+		vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 		errors = vErrors.length;
 	}
-	validate405.errors = vErrors;
+	validate407.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate407.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate409;
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate411;
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17446,14 +17540,14 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate227(data.id, {
+			if (!validate229(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17468,43 +17562,43 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate409.evaluated;
+	const evaluated0 = validate411.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate410(data, {
+	if (!validate412(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+		vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 		errors = vErrors.length;
 	}
-	validate409.errors = vErrors;
+	validate411.errors = vErrors;
 	return errors === 0;
 }
-validate409.evaluated = {
+validate411.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate413;
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate415;
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17554,43 +17648,43 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate414.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate414(data, {
+	if (!validate416(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+		vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 		errors = vErrors.length;
 	}
-	validate413.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-validate413.evaluated = {
+validate415.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate416;
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate418;
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17617,14 +17711,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate227(data.id, {
+			if (!validate229(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17639,43 +17733,43 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate419.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate417(data, {
+	if (!validate419(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+		vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 		errors = vErrors.length;
 	}
-	validate416.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate418.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate420;
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate422;
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17702,14 +17796,14 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.upTo !== void 0) {
-			if (!validate276(data.upTo, {
+			if (!validate278(data.upTo, {
 				instancePath: instancePath + "/upTo",
 				parentData: data,
 				parentDataProperty: "upTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17724,40 +17818,40 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate421.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate420.evaluated;
+	const evaluated0 = validate422.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate421(data, {
+	if (!validate423(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+		vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 		errors = vErrors.length;
 	}
-	validate420.errors = vErrors;
+	validate422.errors = vErrors;
 	return errors === 0;
 }
-validate420.evaluated = {
+validate422.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate424;
-var schema156 = {
+var check43 = validate426;
+var schema157 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17789,10 +17883,10 @@ var schema156 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate428.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17941,14 +18035,14 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.MIC !== void 0) {
-			if (!validate196(data.MIC, {
+			if (!validate198(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17970,7 +18064,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema156.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema157.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -18014,18 +18108,18 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate426.errors = vErrors;
+	validate428.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate428.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18066,14 +18160,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate426(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate428(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+					vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18129,43 +18223,43 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate425.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate425(data, {
+	if (!validate427(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+		vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 		errors = vErrors.length;
 	}
-	validate424.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate426.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate430;
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate432;
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18213,17 +18307,17 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate433.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate430.evaluated;
+	const evaluated0 = validate432.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18250,14 +18344,14 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.mic !== void 0) {
-			if (!validate431(data.mic, {
+			if (!validate433(data.mic, {
 				instancePath: instancePath + "/mic",
 				parentData: data,
 				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+				vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18272,20 +18366,20 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate430.errors = vErrors;
+	validate432.errors = vErrors;
 	return errors === 0;
 }
-validate430.evaluated = {
+validate432.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate433;
+var check45 = validate435;
 var pattern26 = new RegExp("^20[0-9]{2}$", "u");
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate433.evaluated;
+	const evaluated0 = validate435.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18348,16 +18442,16 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate433.errors = vErrors;
+	validate435.errors = vErrors;
 	return errors === 0;
 }
-validate433.evaluated = {
+validate435.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate434;
-var schema161 = {
+var check46 = validate436;
+var schema162 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18458,7 +18552,7 @@ var schema161 = {
 		}
 	}
 };
-var schema162 = {
+var schema163 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["isOpen", "changesAt"],
@@ -18470,10 +18564,10 @@ var schema162 = {
 		}
 	}
 };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate439.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18517,7 +18611,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/isOpen",
 					schemaPath: "#/properties/isOpen/type",
 					keyword: "type",
-					params: { type: schema162.properties.isOpen.type }
+					params: { type: schema163.properties.isOpen.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -18531,7 +18625,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changesAt",
 					schemaPath: "#/properties/changesAt/type",
 					keyword: "type",
-					params: { type: schema162.properties.changesAt.type }
+					params: { type: schema163.properties.changesAt.type }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -18562,18 +18656,18 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate439.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate439.evaluated = {
+validate441.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -18689,18 +18783,18 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate443.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate443.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18760,26 +18854,26 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate196(data.segment, {
+			if (!validate198(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate231(data.dataType, {
+			if (!validate233(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18850,15 +18944,15 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate443.evaluated = {
+validate445.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema165 = {
+var schema166 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18905,10 +18999,10 @@ var schema165 = {
 		}
 	}
 };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate447.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19001,26 +19095,26 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.segment !== void 0) {
-			if (!validate196(data.segment, {
+			if (!validate198(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate231(data.dataType, {
+			if (!validate233(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19061,7 +19155,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualRows",
 					schemaPath: "#/properties/usualRows/type",
 					keyword: "type",
-					params: { type: schema165.properties.usualRows.type }
+					params: { type: schema166.properties.usualRows.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -19091,7 +19185,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastMinute",
 					schemaPath: "#/properties/lastMinute/type",
 					keyword: "type",
-					params: { type: schema165.properties.lastMinute.type }
+					params: { type: schema166.properties.lastMinute.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -19263,15 +19357,15 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate447.evaluated = {
+validate449.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema167 = {
+var schema168 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19307,10 +19401,10 @@ var schema167 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate454.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19387,7 +19481,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/condition",
 					schemaPath: "#/properties/condition/enum",
 					keyword: "enum",
-					params: { allowedValues: schema167.properties.condition.enum }
+					params: { allowedValues: schema168.properties.condition.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -19428,7 +19522,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/rows",
 					schemaPath: "#/properties/rows/type",
 					keyword: "type",
-					params: { type: schema167.properties.rows.type }
+					params: { type: schema168.properties.rows.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -19458,7 +19552,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changedAt",
 					schemaPath: "#/properties/changedAt/type",
 					keyword: "type",
-					params: { type: schema167.properties.changedAt.type }
+					params: { type: schema168.properties.changedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -19502,18 +19596,18 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate454.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate454.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate451.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19590,14 +19684,14 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate441(data1, {
+			if (!validate443(data1, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -19649,14 +19743,14 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate454(data2, {
+			if (!validate456(data2, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -19708,14 +19802,14 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing2 = null;
 			const _errs15 = errors;
-			if (!validate454(data3, {
+			if (!validate456(data3, {
 				instancePath: instancePath + "/trades",
 				parentData: data,
 				parentDataProperty: "trades",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+				vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs15 === errors;
@@ -19772,18 +19866,18 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate451.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate451.evaluated = {
+validate453.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate435.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20029,7 +20123,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err21);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema161.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema162.properties, key0)) {
 			const err22 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20041,14 +20135,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venue !== void 0) {
-			if (!validate196(data.venue, {
+			if (!validate198(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20096,7 +20190,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/group",
 					schemaPath: "#/properties/group/enum",
 					keyword: "enum",
-					params: { allowedValues: schema161.properties.group.enum }
+					params: { allowedValues: schema162.properties.group.enum }
 				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
@@ -20110,7 +20204,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/legalEntity",
 					schemaPath: "#/properties/legalEntity/type",
 					keyword: "type",
-					params: { type: schema161.properties.legalEntity.type }
+					params: { type: schema162.properties.legalEntity.type }
 				};
 				if (vErrors === null) vErrors = [err27];
 				else vErrors.push(err27);
@@ -20208,26 +20302,26 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data9.mic !== void 0) {
-							if (!validate196(data9.mic, {
+							if (!validate198(data9.mic, {
 								instancePath: instancePath + "/segments/" + i0 + "/mic",
 								parentData: data9,
 								parentDataProperty: "mic",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data9.operatingMic !== void 0) {
-							if (!validate196(data9.operatingMic, {
+							if (!validate198(data9.operatingMic, {
 								instancePath: instancePath + "/segments/" + i0 + "/operatingMic",
 								parentData: data9,
 								parentDataProperty: "operatingMic",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -20381,7 +20475,7 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema161.properties.timeZone.type }
+					params: { type: schema162.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err46];
 				else vErrors.push(err46);
@@ -20389,14 +20483,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate439(data.state, {
+			if (!validate441(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20406,14 +20500,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			let passing0 = null;
 			const _errs45 = errors;
-			if (!validate441(data22, {
+			if (!validate443(data22, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs45 === errors;
@@ -20463,14 +20557,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.silences;
 			if (Array.isArray(data23)) {
 				const len3 = data23.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate443(data23[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate445(data23[i3], {
 					instancePath: instancePath + "/silences/" + i3,
 					parentData: data23,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+					vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20489,14 +20583,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let data25 = data.today;
 			if (Array.isArray(data25)) {
 				const len4 = data25.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate447(data25[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate449(data25[i4], {
 					instancePath: instancePath + "/today/" + i4,
 					parentData: data25,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+					vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20603,14 +20697,14 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 			let data29 = data.days;
 			if (Array.isArray(data29)) {
 				const len5 = data29.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate451(data29[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate453(data29[i5], {
 					instancePath: instancePath + "/days/" + i5,
 					parentData: data29,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+					vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -20636,43 +20730,43 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err58);
 		errors++;
 	}
-	validate435.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate435.evaluated = {
+validate437.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate434.evaluated;
+	const evaluated0 = validate436.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate435(data, {
+	if (!validate437(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+		vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 		errors = vErrors.length;
 	}
-	validate434.errors = vErrors;
+	validate436.errors = vErrors;
 	return errors === 0;
 }
-validate434.evaluated = {
+validate436.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate459;
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate461;
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20746,19 +20840,19 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate460;
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate462;
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate461.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20971,40 +21065,40 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate461.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-validate461.evaluated = {
+validate463.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate461(data, {
+	if (!validate463(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+		vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 		errors = vErrors.length;
 	}
-	validate460.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate462.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate463;
-var schema172 = {
+var check49 = validate465;
+var schema173 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21078,7 +21172,7 @@ var schema172 = {
 		}
 	}
 };
-var schema173 = {
+var schema174 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21119,10 +21213,10 @@ var schema173 = {
 		}
 	}
 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate467.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21236,7 +21330,7 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema173.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema174.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -21291,7 +21385,7 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema173.properties.kind.enum }
+					params: { allowedValues: schema174.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -21325,26 +21419,26 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.venue !== void 0) {
-			if (!validate196(data.venue, {
+			if (!validate198(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.segment !== void 0) {
-			if (!validate196(data.segment, {
+			if (!validate198(data.segment, {
 				instancePath: instancePath + "/segment",
 				parentData: data,
 				parentDataProperty: "segment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21355,7 +21449,7 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/price",
 					schemaPath: "#/properties/price/type",
 					keyword: "type",
-					params: { type: schema173.properties.price.type }
+					params: { type: schema174.properties.price.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -21369,7 +21463,7 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/priceUnit",
 					schemaPath: "#/properties/priceUnit/type",
 					keyword: "type",
-					params: { type: schema173.properties.priceUnit.type }
+					params: { type: schema174.properties.priceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -21383,7 +21477,7 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/quantity",
 					schemaPath: "#/properties/quantity/type",
 					keyword: "type",
-					params: { type: schema173.properties.quantity.type }
+					params: { type: schema174.properties.quantity.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -21428,15 +21522,15 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate465.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate467.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema174 = {
+var schema175 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21472,10 +21566,10 @@ var schema174 = {
 		}
 	}
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21579,14 +21673,14 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venue !== void 0) {
-			if (!validate196(data.venue, {
+			if (!validate198(data.venue, {
 				instancePath: instancePath + "/venue",
 				parentData: data,
 				parentDataProperty: "venue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21617,14 +21711,14 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate439(data.state, {
+			if (!validate441(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+				vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21632,14 +21726,14 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.silences;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate443(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate445(data4[i0], {
 					instancePath: instancePath + "/silences/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+					vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21661,7 +21755,7 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastTrade",
 					schemaPath: "#/properties/lastTrade/type",
 					keyword: "type",
-					params: { type: schema174.properties.lastTrade.type }
+					params: { type: schema175.properties.lastTrade.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -21718,7 +21812,7 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualTrades",
 					schemaPath: "#/properties/usualTrades/type",
 					keyword: "type",
-					params: { type: schema174.properties.usualTrades.type }
+					params: { type: schema175.properties.usualTrades.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -21752,18 +21846,18 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate469.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate471.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21874,14 +21968,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate465(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate467(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+					vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21900,14 +21994,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate469(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate471(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+					vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21997,14 +22091,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data6.dataType !== void 0) {
-							if (!validate231(data6.dataType, {
+							if (!validate233(data6.dataType, {
 								instancePath: instancePath + "/files/" + i2 + "/dataType",
 								parentData: data6,
 								parentDataProperty: "dataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+								vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -22161,7 +22255,7 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/reports/" + i3 + "/type",
 									schemaPath: "#/properties/reports/items/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema172.properties.reports.items.properties.type.enum }
+									params: { allowedValues: schema173.properties.reports.items.properties.type.enum }
 								};
 								if (vErrors === null) vErrors = [err27];
 								else vErrors.push(err27);
@@ -22245,43 +22339,43 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate464(data, {
+	if (!validate466(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 		errors = vErrors.length;
 	}
-	validate463.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate478;
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate480;
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate479.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22300,23 +22394,23 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate479.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate479.evaluated = {
+validate481.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22343,14 +22437,14 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate479(data.datatype, {
+			if (!validate481(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+				vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22365,19 +22459,19 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate480.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate481;
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate483;
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate484.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22444,14 +22538,14 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.MIC !== void 0) {
-							if (!validate196(data1.MIC, {
+							if (!validate198(data1.MIC, {
 								instancePath: instancePath + "/tvlist/" + i0 + "/MIC",
 								parentData: data1,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+								vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -22503,43 +22597,43 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate484.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate484.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate483.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate482(data, {
+	if (!validate484(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+		vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 		errors = vErrors.length;
 	}
-	validate481.errors = vErrors;
+	validate483.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate483.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate485;
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate487;
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate488.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22558,23 +22652,23 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate488.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate488.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate488.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22622,17 +22716,17 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate488.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate488.evaluated = {
+validate490.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate485.evaluated;
+	const evaluated0 = validate487.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22670,26 +22764,26 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate486(data.datatype, {
+			if (!validate488(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate488(data.tv, {
+			if (!validate490(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+				vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22704,19 +22798,19 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate485.errors = vErrors;
+	validate487.errors = vErrors;
 	return errors === 0;
 }
-validate485.evaluated = {
+validate487.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate490;
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate492;
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate493.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22780,43 +22874,43 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate493.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate491(data, {
+	if (!validate493(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+		vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 		errors = vErrors.length;
 	}
-	validate490.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate493;
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate495;
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -22835,23 +22929,23 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate496.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate498.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22899,17 +22993,17 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate498.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate498.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -22946,17 +23040,17 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate498.evaluated = {
+validate500.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23005,22 +23099,10 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate494(data.datatype, {
+			if (!validate496(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate496(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -23028,15 +23110,27 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate498(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate498(data.assetclass, {
+			if (!validate500(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23051,19 +23145,19 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate493.errors = vErrors;
+	validate495.errors = vErrors;
 	return errors === 0;
 }
-validate493.evaluated = {
+validate495.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate500;
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate502;
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate501.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23127,43 +23221,43 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate501.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate501.evaluated = {
+validate503.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate501(data, {
+	if (!validate503(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+		vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 		errors = vErrors.length;
 	}
-	validate500.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate502.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate503;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate505;
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate506.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23182,23 +23276,23 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate506.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate506.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate506.evaluated;
+	const evaluated0 = validate508.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23246,17 +23340,17 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate508.errors = vErrors;
 	return errors === 0;
 }
-validate506.evaluated = {
+validate508.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate508.evaluated;
+	const evaluated0 = validate510.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23293,17 +23387,17 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-validate508.evaluated = {
+validate510.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate503.evaluated;
+	const evaluated0 = validate505.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23363,22 +23457,10 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate504(data.datatype, {
+			if (!validate506(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate506(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -23386,11 +23468,11 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.assetclass !== void 0) {
-			if (!validate508(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
+		if (data.tv !== void 0) {
+			if (!validate508(data.tv, {
+				instancePath: instancePath + "/tv",
 				parentData: data,
-				parentDataProperty: "assetclass",
+				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -23398,15 +23480,27 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.assetclass !== void 0) {
+			if (!validate510(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.subassetclass !== void 0) {
-			if (!validate508(data.subassetclass, {
+			if (!validate510(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23517,19 +23611,19 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate505.errors = vErrors;
 	return errors === 0;
 }
-validate503.evaluated = {
+validate505.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate511;
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate513;
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate512.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23724,40 +23818,40 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate512.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate512.evaluated = {
+validate514.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate511.evaluated;
+	const evaluated0 = validate513.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate512(data, {
+	if (!validate514(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+		vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 		errors = vErrors.length;
 	}
-	validate511.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
-validate511.evaluated = {
+validate513.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate514;
-var schema199 = {
+var check58 = validate516;
+var schema200 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -23771,10 +23865,10 @@ var schema199 = {
 		"PublicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23842,7 +23936,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/PriceUnit",
 					schemaPath: "#/properties/PriceUnit/type",
 					keyword: "type",
-					params: { type: schema199.properties.PriceUnit.type }
+					params: { type: schema200.properties.PriceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -23850,14 +23944,14 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PublicationDate !== void 0) {
-			if (!validate172(data.PublicationDate, {
+			if (!validate174(data.PublicationDate, {
 				instancePath: instancePath + "/PublicationDate",
 				parentData: data,
 				parentDataProperty: "PublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23872,18 +23966,18 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate519.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate520.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23965,26 +24059,26 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate231(data.DataType, {
+			if (!validate233(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate196(data.VenueMIC, {
+			if (!validate198(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24002,38 +24096,38 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate196(data.SegmentMIC, {
+			if (!validate198(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate239(data.OrderType, {
+			if (!validate241(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastPublicationDate !== void 0) {
-			if (!validate172(data.LastPublicationDate, {
+			if (!validate174(data.LastPublicationDate, {
 				instancePath: instancePath + "/LastPublicationDate",
 				parentData: data,
 				parentDataProperty: "LastPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24048,18 +24142,18 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate520.evaluated = {
+validate522.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate518.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24198,14 +24292,14 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate517(data4, {
+			if (!validate519(data4, {
 				instancePath: instancePath + "/LastPrice",
 				parentData: data,
 				parentDataProperty: "LastPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -24255,14 +24349,14 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.Places;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate520(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate522(data5[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+					vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24288,18 +24382,18 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate518.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate518.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate515.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24340,14 +24434,14 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate516(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate518(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+					vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24399,43 +24493,43 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate515.evaluated = {
+validate517.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate514.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate515(data, {
+	if (!validate517(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+		vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 		errors = vErrors.length;
 	}
-	validate514.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-validate514.evaluated = {
+validate516.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate529;
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate531;
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate530.evaluated;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24454,23 +24548,23 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate530.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate530.evaluated = {
+validate532.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate532.evaluated;
+	const evaluated0 = validate534.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24518,17 +24612,17 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
-validate532.evaluated = {
+validate534.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate534.evaluated;
+	const evaluated0 = validate536.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24565,17 +24659,17 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate534.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-validate534.evaluated = {
+validate536.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate529.evaluated;
+	const evaluated0 = validate531.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24646,22 +24740,10 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate530(data.datatype, {
+			if (!validate532(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate532(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -24669,39 +24751,51 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate534(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate534(data.assetclass, {
+			if (!validate536(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate534(data.subassetclass, {
+			if (!validate536(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate534(data.instrument, {
+			if (!validate536(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24716,19 +24810,19 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
-validate529.evaluated = {
+validate531.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate538;
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate540;
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate539.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24758,14 +24852,14 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.miclist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate196(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate198(data0[i0], {
 					instancePath: instancePath + "/miclist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+					vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -24791,43 +24885,43 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate539.evaluated = {
+validate541.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate540.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate539(data, {
+	if (!validate541(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+		vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 		errors = vErrors.length;
 	}
-	validate538.errors = vErrors;
+	validate540.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate540.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate542;
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate544;
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24846,23 +24940,23 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate545.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate545.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24910,17 +25004,17 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate545.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate545.evaluated = {
+validate547.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate547.evaluated;
+	const evaluated0 = validate549.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24957,17 +25051,17 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-validate547.evaluated = {
+validate549.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate542.evaluated;
+	const evaluated0 = validate544.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25049,74 +25143,74 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate543(data.datatype, {
+			if (!validate545(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate545(data.tv, {
+			if (!validate547(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate547(data.assetclass, {
+			if (!validate549(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate547(data.subassetclass, {
+			if (!validate549(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate547(data.instrument, {
+			if (!validate549(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+				vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate545(data.instrumentmic, {
+			if (!validate547(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+				vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25131,19 +25225,19 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate542.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
-validate542.evaluated = {
+validate544.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate552;
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check62 = validate554;
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate553.evaluated;
+	const evaluated0 = validate555.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25173,14 +25267,14 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate239(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate241(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+					vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25206,40 +25300,40 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate553.errors = vErrors;
+	validate555.errors = vErrors;
 	return errors === 0;
 }
-validate553.evaluated = {
+validate555.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate552.evaluated;
+	const evaluated0 = validate554.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate553(data, {
+	if (!validate555(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+		vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 		errors = vErrors.length;
 	}
-	validate552.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-validate552.evaluated = {
+validate554.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate556;
-var schema213 = {
+var check63 = validate558;
+var schema214 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25281,10 +25375,10 @@ var schema213 = {
 	},
 	"$id": "check63"
 };
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate557.evaluated;
+	const evaluated0 = validate559.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25303,23 +25397,23 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate557.errors = vErrors;
+	validate559.errors = vErrors;
 	return errors === 0;
 }
-validate557.evaluated = {
+validate559.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate559.evaluated;
+	const evaluated0 = validate561.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25367,17 +25461,17 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
-validate559.evaluated = {
+validate561.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate561.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25414,17 +25508,17 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate561.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate561.evaluated = {
+validate563.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate566.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25450,18 +25544,18 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate566.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate566.evaluated = {
+validate568.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern33 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate556.evaluated;
+	const evaluated0 = validate558.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25520,7 +25614,7 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema213.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema214.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -25532,74 +25626,74 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate557(data.datatype, {
+			if (!validate559(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate559(data.tv, {
+			if (!validate561(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate561(data.assetclass, {
+			if (!validate563(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate561(data.subassetclass, {
+			if (!validate563(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate561(data.instrument, {
+			if (!validate563(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate559(data.instrumentmic, {
+			if (!validate561(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25641,98 +25735,98 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate566(data.from, {
+			if (!validate568(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate566(data.to, {
+			if (!validate568(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate566(data.pricefrom, {
+			if (!validate568(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate566(data.priceto, {
+			if (!validate568(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate566(data.sizefrom, {
+			if (!validate568(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate566(data.sizeto, {
+			if (!validate568(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate566(data.flags, {
+			if (!validate568(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate566(data.cancelled, {
+			if (!validate568(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25817,19 +25911,19 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate556.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-validate556.evaluated = {
+validate558.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate575;
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate577;
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate575.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25868,16 +25962,16 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate575.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate575.evaluated = {
+validate577.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate576;
-var schema221 = {
+var check65 = validate578;
+var schema222 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -25894,7 +25988,7 @@ var schema221 = {
 		}
 	}]
 };
-var schema223 = {
+var schema224 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25911,10 +26005,10 @@ var schema223 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate583.evaluated;
+	const evaluated0 = validate585.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25980,7 +26074,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema223.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema224.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -26001,14 +26095,14 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Date !== void 0) {
-			if (!validate172(data.Date, {
+			if (!validate174(data.Date, {
 				instancePath: instancePath + "/Date",
 				parentData: data,
 				parentDataProperty: "Date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26023,18 +26117,18 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate583.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-validate583.evaluated = {
+validate585.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate587.evaluated;
+	const evaluated0 = validate589.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26060,18 +26154,18 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-validate587.evaluated = {
+validate589.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern34 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26108,17 +26202,17 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate590.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate592.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate579.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26255,14 +26349,14 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate231(data.DataType, {
+			if (!validate233(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26332,26 +26426,26 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate196(data.VenueMIC, {
+			if (!validate198(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate154(data.Currency, {
+			if (!validate156(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26369,14 +26463,14 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate583(data.AdditionalDescription, {
+			if (!validate585(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26394,26 +26488,26 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate172(data.LookedBackTo, {
+			if (!validate174(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate587(data.ArchivedBefore, {
+			if (!validate589(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26431,26 +26525,26 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewestPublicationDate !== void 0) {
-			if (!validate172(data.NewestPublicationDate, {
+			if (!validate174(data.NewestPublicationDate, {
 				instancePath: instancePath + "/NewestPublicationDate",
 				parentData: data,
 				parentDataProperty: "NewestPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate590(data.Position, {
+			if (!validate592(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26465,10 +26559,10 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate579.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate579.evaluated = {
+validate581.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -26490,10 +26584,10 @@ validate579.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate596.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26519,17 +26613,17 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate596.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate596.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate593.evaluated;
+	const evaluated0 = validate595.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26589,50 +26683,50 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate594(data.id, {
+			if (!validate596(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate172(data.date, {
+			if (!validate174(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate368(data.price, {
+			if (!validate370(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate368(data.aggrVol, {
+			if (!validate370(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26647,28 +26741,28 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate593.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-validate593.evaluated = {
+validate595.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate579(data, {
+	if (!validate581(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+		vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26712,7 +26806,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema221.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema222.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -26723,14 +26817,14 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate593(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate595(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+					vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26769,22 +26863,22 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate578.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate580.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema230 = {
+var schema231 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate605.evaluated;
+	const evaluated0 = validate607.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -26792,7 +26886,7 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema230.type }
+			params: { type: schema231.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -26814,17 +26908,17 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate605.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
-validate605.evaluated = {
+validate607.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate603.evaluated;
+	const evaluated0 = validate605.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26917,86 +27011,86 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate594(data.id, {
+			if (!validate596(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate605(data.lOrders, {
+			if (!validate607(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate368(data.bidPrice, {
+			if (!validate370(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate368(data.aggrBidVol, {
+			if (!validate370(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate368(data.askPrice, {
+			if (!validate370(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate368(data.aggrAskVol, {
+			if (!validate370(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate605(data.rOrders, {
+			if (!validate607(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27011,28 +27105,28 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate603.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
-validate603.evaluated = {
+validate605.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate601.evaluated;
+	const evaluated0 = validate603.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate579(data, {
+	if (!validate581(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+		vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27087,14 +27181,14 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate603(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate605(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+					vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27133,15 +27227,15 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate601.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-validate601.evaluated = {
+validate603.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema232 = {
+var schema233 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27167,10 +27261,10 @@ var schema232 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate616.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27273,7 +27367,7 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema232.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema233.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -27285,110 +27379,110 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate594(data.id, {
+			if (!validate596(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate172(data.date, {
+			if (!validate174(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate605(data.orders, {
+			if (!validate607(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate368(data.bidPrice, {
+			if (!validate370(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidCurrency !== void 0) {
-			if (!validate154(data.bidCurrency, {
+			if (!validate156(data.bidCurrency, {
 				instancePath: instancePath + "/bidCurrency",
 				parentData: data,
 				parentDataProperty: "bidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate368(data.bidVol, {
+			if (!validate370(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate368(data.askPrice, {
+			if (!validate370(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate368(data.askVol, {
+			if (!validate370(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askCurrency !== void 0) {
-			if (!validate154(data.askCurrency, {
+			if (!validate156(data.askCurrency, {
 				instancePath: instancePath + "/askCurrency",
 				parentData: data,
 				parentDataProperty: "askCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27403,28 +27497,28 @@ function validate616(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate616.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-validate616.evaluated = {
+validate618.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate614.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate579(data, {
+	if (!validate581(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+		vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27479,14 +27573,14 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate616(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate618(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+					vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27525,15 +27619,15 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate614.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate614.evaluated = {
+validate616.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema236 = {
+var schema237 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -27593,7 +27687,7 @@ var schema236 = {
 		}
 	}
 };
-var schema237 = {
+var schema238 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27614,10 +27708,10 @@ var schema237 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate646.evaluated;
+	const evaluated0 = validate648.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27666,14 +27760,14 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate594(data.id, {
+			if (!validate596(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27695,7 +27789,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema237.properties.kind.enum }
+					params: { allowedValues: schema238.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -27703,14 +27797,14 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate172(data.publicationDate, {
+			if (!validate174(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27725,15 +27819,15 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate646.errors = vErrors;
+	validate648.errors = vErrors;
 	return errors === 0;
 }
-validate646.evaluated = {
+validate648.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema238 = {
+var schema239 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27763,10 +27857,10 @@ var schema238 = {
 		}
 	}
 };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate652.evaluated;
+	const evaluated0 = validate654.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27848,14 +27942,14 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate594(data.id, {
+			if (!validate596(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27877,7 +27971,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema238.properties.kind.enum }
+					params: { allowedValues: schema239.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -27885,38 +27979,38 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate172(data.publicationDate, {
+			if (!validate174(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate368(data.price, {
+			if (!validate370(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate368(data.vol, {
+			if (!validate370(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27958,18 +28052,18 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate652.errors = vErrors;
+	validate654.errors = vErrors;
 	return errors === 0;
 }
-validate652.evaluated = {
+validate654.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate632.evaluated;
+	const evaluated0 = validate634.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28194,122 +28288,122 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate594(data.id, {
+			if (!validate596(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tradeDate !== void 0) {
-			if (!validate172(data.tradeDate, {
+			if (!validate174(data.tradeDate, {
 				instancePath: instancePath + "/tradeDate",
 				parentData: data,
 				parentDataProperty: "tradeDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate368(data.price, {
+			if (!validate370(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.missingPrice !== void 0) {
-			if (!validate154(data.missingPrice, {
+			if (!validate156(data.missingPrice, {
 				instancePath: instancePath + "/missingPrice",
 				parentData: data,
 				parentDataProperty: "missingPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate368(data.vol, {
+			if (!validate370(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceNot !== void 0) {
-			if (!validate154(data.priceNot, {
+			if (!validate156(data.priceNot, {
 				instancePath: instancePath + "/priceNot",
 				parentData: data,
 				parentDataProperty: "priceNot",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate172(data.publicationDate, {
+			if (!validate174(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transactionID !== void 0) {
-			if (!validate154(data.transactionID, {
+			if (!validate156(data.transactionID, {
 				instancePath: instancePath + "/transactionID",
 				parentData: data,
 				parentDataProperty: "transactionID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate368(data.notionalAmt, {
+			if (!validate370(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalCcy !== void 0) {
-			if (!validate154(data.notionalCcy, {
+			if (!validate156(data.notionalCcy, {
 				instancePath: instancePath + "/notionalCcy",
 				parentData: data,
 				parentDataProperty: "notionalCcy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28358,7 +28452,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema236.properties.status.enum }
+					params: { allowedValues: schema237.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -28366,26 +28460,26 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyMeasUnit !== void 0) {
-			if (!validate154(data.qtyMeasUnit, {
+			if (!validate156(data.qtyMeasUnit, {
 				instancePath: instancePath + "/qtyMeasUnit",
 				parentData: data,
 				parentDataProperty: "qtyMeasUnit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate154(data.type, {
+			if (!validate156(data.type, {
 				instancePath: instancePath + "/type",
 				parentData: data,
 				parentDataProperty: "type",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28396,7 +28490,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema236.properties.cleared.type }
+					params: { type: schema237.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -28404,14 +28498,14 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.thirdCountryExecutionVenue !== void 0) {
-			if (!validate154(data.thirdCountryExecutionVenue, {
+			if (!validate156(data.thirdCountryExecutionVenue, {
 				instancePath: instancePath + "/thirdCountryExecutionVenue",
 				parentData: data,
 				parentDataProperty: "thirdCountryExecutionVenue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28420,14 +28514,14 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate646(data17, {
+			if (!validate648(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+				vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -28469,14 +28563,14 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate646(data18, {
+			if (!validate648(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+				vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -28518,14 +28612,14 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate646(data19, {
+			if (!validate648(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+				vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -28566,14 +28660,14 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate652(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate654(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+					vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28599,10 +28693,10 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate632.errors = vErrors;
+	validate634.errors = vErrors;
 	return errors === 0;
 }
-validate632.evaluated = {
+validate634.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -28628,20 +28722,20 @@ validate632.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate631.evaluated;
+	const evaluated0 = validate633.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate632(data, {
+	if (!validate634(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+		vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28679,38 +28773,38 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.currency !== void 0) {
-			if (!validate154(data.currency, {
+			if (!validate156(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceCondition !== void 0) {
-			if (!validate154(data.priceCondition, {
+			if (!validate156(data.priceCondition, {
 				instancePath: instancePath + "/priceCondition",
 				parentData: data,
 				parentDataProperty: "priceCondition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceMajorCurrency !== void 0) {
-			if (!validate154(data.priceMajorCurrency, {
+			if (!validate156(data.priceMajorCurrency, {
 				instancePath: instancePath + "/priceMajorCurrency",
 				parentData: data,
 				parentDataProperty: "priceMajorCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28725,10 +28819,10 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate631.errors = vErrors;
+	validate633.errors = vErrors;
 	return errors === 0;
 }
-validate631.evaluated = {
+validate633.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -28757,20 +28851,20 @@ validate631.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate630.evaluated;
+	const evaluated0 = validate632.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate631(data, {
+	if (!validate633(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+		vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28786,28 +28880,28 @@ function validate630(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate630.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
-validate630.evaluated = {
+validate632.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate628.evaluated;
+	const evaluated0 = validate630.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate579(data, {
+	if (!validate581(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+		vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28862,14 +28956,14 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate630(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate632(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+					vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28908,28 +29002,28 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate628.errors = vErrors;
+	validate630.errors = vErrors;
 	return errors === 0;
 }
-validate628.evaluated = {
+validate630.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate667.evaluated;
+	const evaluated0 = validate669.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate632(data, {
+	if (!validate634(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+		vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28956,26 +29050,26 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ccy !== void 0) {
-			if (!validate154(data.ccy, {
+			if (!validate156(data.ccy, {
 				instancePath: instancePath + "/ccy",
 				parentData: data,
 				parentDataProperty: "ccy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate368(data.qtyPerMeas, {
+			if (!validate370(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29003,28 +29097,28 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate667.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
-validate667.evaluated = {
+validate669.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate665.evaluated;
+	const evaluated0 = validate667.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate579(data, {
+	if (!validate581(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+		vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29079,14 +29173,14 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate667(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate669(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+					vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29125,32 +29219,32 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate665.errors = vErrors;
+	validate667.errors = vErrors;
 	return errors === 0;
 }
-validate665.evaluated = {
+validate667.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate579.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate578(data, {
+	if (!validate580(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+		vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -29160,14 +29254,14 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate601(data, {
+	if (!validate603(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+		vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -29181,14 +29275,14 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate614(data, {
+		if (!validate616(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+			vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -29202,14 +29296,14 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate628(data, {
+			if (!validate630(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+				vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -29223,14 +29317,14 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate665(data, {
+				if (!validate667(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+					vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -29262,40 +29356,40 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate577.errors = vErrors;
+	validate579.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate579.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate576.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate577(data, {
+	if (!validate579(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+		vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 		errors = vErrors.length;
-	} else var props0 = validate577.evaluated.props;
-	validate576.errors = vErrors;
+	} else var props0 = validate579.evaluated.props;
+	validate578.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate576.evaluated = {
+validate578.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check66 = validate674;
-var schema241 = {
+var check66 = validate676;
+var schema242 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29330,10 +29424,10 @@ var schema241 = {
 	},
 	"$id": "check66"
 };
-function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate675.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -29352,23 +29446,23 @@ function validate675(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate675.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate675.evaluated = {
+validate677.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate677.evaluated;
+	const evaluated0 = validate679.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29416,17 +29510,17 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate677.errors = vErrors;
+	validate679.errors = vErrors;
 	return errors === 0;
 }
-validate677.evaluated = {
+validate679.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate679.evaluated;
+	const evaluated0 = validate681.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -29463,17 +29557,17 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate679.errors = vErrors;
+	validate681.errors = vErrors;
 	return errors === 0;
 }
-validate679.evaluated = {
+validate681.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate674.evaluated;
+	const evaluated0 = validate676.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29554,7 +29648,7 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema241.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema242.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -29566,74 +29660,74 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate675(data.datatype, {
+			if (!validate677(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate677(data.tv, {
+			if (!validate679(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate679(data.assetclass, {
+			if (!validate681(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate679(data.subassetclass, {
+			if (!validate681(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate679(data.instrument, {
+			if (!validate681(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate677(data.instrumentmic, {
+			if (!validate679(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+				vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29737,16 +29831,16 @@ function validate674(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate674.errors = vErrors;
+	validate676.errors = vErrors;
 	return errors === 0;
 }
-validate674.evaluated = {
+validate676.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate684;
-var schema246 = {
+var check67 = validate686;
+var schema247 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29777,7 +29871,7 @@ var schema246 = {
 		}
 	}
 };
-var schema247 = {
+var schema248 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29830,10 +29924,10 @@ var schema247 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate692.evaluated;
+	const evaluated0 = validate694.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29936,14 +30030,14 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.TakenAt !== void 0) {
-			if (!validate172(data.TakenAt, {
+			if (!validate174(data.TakenAt, {
 				instancePath: instancePath + "/TakenAt",
 				parentData: data,
 				parentDataProperty: "TakenAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29971,18 +30065,18 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate692.errors = vErrors;
+	validate694.errors = vErrors;
 	return errors === 0;
 }
-validate692.evaluated = {
+validate694.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate689.evaluated;
+	const evaluated0 = validate691.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30075,14 +30169,14 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate594(data.id, {
+			if (!validate596(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30093,7 +30187,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema247.properties.Step.type }
+					params: { type: schema248.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -30104,7 +30198,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema247.properties.Step.enum }
+					params: { allowedValues: schema248.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -30118,7 +30212,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema247.properties.State.type }
+					params: { type: schema248.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -30129,7 +30223,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema247.properties.State.enum }
+					params: { allowedValues: schema248.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -30143,7 +30237,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema247.properties.By.type }
+					params: { type: schema248.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -30151,14 +30245,14 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PublicationDate !== void 0) {
-			if (!validate172(data.PublicationDate, {
+			if (!validate174(data.PublicationDate, {
 				instancePath: instancePath + "/PublicationDate",
 				parentData: data,
 				parentDataProperty: "PublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30171,7 +30265,7 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema247.properties.Fields.additionalProperties.type }
+						params: { type: schema248.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -30209,14 +30303,14 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate692(data8, {
+			if (!validate694(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+				vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -30264,18 +30358,18 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate689.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
-validate689.evaluated = {
+validate691.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate685(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate685.evaluated;
+	const evaluated0 = validate687.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30378,7 +30472,7 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema246.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema247.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30390,14 +30484,14 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate231(data.DataType, {
+			if (!validate233(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30454,14 +30548,14 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate196(data.VenueMIC, {
+			if (!validate198(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30492,14 +30586,14 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate587(data.ArchivedBefore, {
+			if (!validate589(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30518,14 +30612,14 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate689(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate691(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+					vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30551,40 +30645,40 @@ function validate685(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate685.errors = vErrors;
+	validate687.errors = vErrors;
 	return errors === 0;
 }
-validate685.evaluated = {
+validate687.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate684.evaluated;
+	const evaluated0 = validate686.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate685(data, {
+	if (!validate687(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+		vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 		errors = vErrors.length;
 	}
-	validate684.errors = vErrors;
+	validate686.errors = vErrors;
 	return errors === 0;
 }
-validate684.evaluated = {
+validate686.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate697;
-var schema249 = {
+var check68 = validate699;
+var schema250 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30619,10 +30713,10 @@ var schema249 = {
 	},
 	"$id": "check68"
 };
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate698.evaluated;
+	const evaluated0 = validate700.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -30641,23 +30735,23 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate698.errors = vErrors;
+	validate700.errors = vErrors;
 	return errors === 0;
 }
-validate698.evaluated = {
+validate700.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate700.evaluated;
+	const evaluated0 = validate702.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30705,17 +30799,17 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate700.errors = vErrors;
+	validate702.errors = vErrors;
 	return errors === 0;
 }
-validate700.evaluated = {
+validate702.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate702.evaluated;
+	const evaluated0 = validate704.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30752,17 +30846,17 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate702.errors = vErrors;
+	validate704.errors = vErrors;
 	return errors === 0;
 }
-validate702.evaluated = {
+validate704.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate707.evaluated;
+	const evaluated0 = validate709.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30788,17 +30882,17 @@ function validate707(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate707.errors = vErrors;
+	validate709.errors = vErrors;
 	return errors === 0;
 }
-validate707.evaluated = {
+validate709.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate716.evaluated;
+	const evaluated0 = validate718.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30835,17 +30929,17 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate716.errors = vErrors;
+	validate718.errors = vErrors;
 	return errors === 0;
 }
-validate716.evaluated = {
+validate718.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate697.evaluated;
+	const evaluated0 = validate699.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30904,7 +30998,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema249.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema250.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30916,74 +31010,74 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate698(data.datatype, {
+			if (!validate700(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate700(data.tv, {
+			if (!validate702(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate702(data.assetclass, {
+			if (!validate704(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+				vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate702(data.subassetclass, {
+			if (!validate704(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+				vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate702(data.instrument, {
+			if (!validate704(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+				vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate700(data.instrumentmic, {
+			if (!validate702(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+				vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31025,110 +31119,110 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate707(data.from, {
+			if (!validate709(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate707(data.to, {
+			if (!validate709(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate707(data.pricefrom, {
+			if (!validate709(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate707(data.priceto, {
+			if (!validate709(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate707(data.sizefrom, {
+			if (!validate709(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate707(data.sizeto, {
+			if (!validate709(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate707(data.flags, {
+			if (!validate709(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate707(data.cancelled, {
+			if (!validate709(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+				vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate716(data.position, {
+			if (!validate718(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+				vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31156,19 +31250,19 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate699.errors = vErrors;
 	return errors === 0;
 }
-validate697.evaluated = {
+validate699.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate718;
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate720;
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate721.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31205,17 +31299,17 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate721.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate721.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate718(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate718.evaluated;
+	const evaluated0 = validate720.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31231,14 +31325,14 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate719(data["Last-Event-ID"], {
+			if (!validate721(data["Last-Event-ID"], {
 				instancePath: instancePath + "/Last-Event-ID",
 				parentData: data,
 				parentDataProperty: "Last-Event-ID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31253,16 +31347,16 @@ function validate718(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate718.errors = vErrors;
+	validate720.errors = vErrors;
 	return errors === 0;
 }
-validate718.evaluated = {
+validate720.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate721;
-var schema257 = {
+var check70 = validate723;
+var schema258 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31309,10 +31403,10 @@ var schema257 = {
 	},
 	"$id": "check70"
 };
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate722.evaluated;
+	const evaluated0 = validate724.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31331,23 +31425,23 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate722.errors = vErrors;
+	validate724.errors = vErrors;
 	return errors === 0;
 }
-validate722.evaluated = {
+validate724.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate724.evaluated;
+	const evaluated0 = validate726.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31395,17 +31489,17 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate724.errors = vErrors;
+	validate726.errors = vErrors;
 	return errors === 0;
 }
-validate724.evaluated = {
+validate726.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate726.evaluated;
+	const evaluated0 = validate728.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31442,17 +31536,17 @@ function validate726(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate726.errors = vErrors;
+	validate728.errors = vErrors;
 	return errors === 0;
 }
-validate726.evaluated = {
+validate728.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate731.evaluated;
+	const evaluated0 = validate733.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31478,18 +31572,18 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
-validate731.evaluated = {
+validate733.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern43 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate721.evaluated;
+	const evaluated0 = validate723.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31548,7 +31642,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema257.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema258.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31560,74 +31654,74 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate722(data.datatype, {
+			if (!validate724(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
+				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate724(data.tv, {
+			if (!validate726(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate726(data.assetclass, {
+			if (!validate728(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+				vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate726(data.subassetclass, {
+			if (!validate728(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+				vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate726(data.instrument, {
+			if (!validate728(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+				vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate724(data.instrumentmic, {
+			if (!validate726(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+				vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31669,98 +31763,98 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate731(data.from, {
+			if (!validate733(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate731(data.to, {
+			if (!validate733(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate731(data.pricefrom, {
+			if (!validate733(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate731(data.priceto, {
+			if (!validate733(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate731(data.sizefrom, {
+			if (!validate733(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate731(data.sizeto, {
+			if (!validate733(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate731(data.flags, {
+			if (!validate733(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate731(data.cancelled, {
+			if (!validate733(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31782,7 +31876,7 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema257.properties.format.enum }
+					params: { allowedValues: schema258.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -31837,16 +31931,16 @@ function validate721(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate721.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
-validate721.evaluated = {
+validate723.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check71 = validate740;
-var schema262 = {
+var check71 = validate742;
+var schema263 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -31876,10 +31970,10 @@ var schema262 = {
 	},
 	"$id": "check71"
 };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate741.evaluated;
+	const evaluated0 = validate743.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31898,23 +31992,23 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema96.enum }
+			params: { allowedValues: schema97.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate741.errors = vErrors;
+	validate743.errors = vErrors;
 	return errors === 0;
 }
-validate741.evaluated = {
+validate743.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate743.evaluated;
+	const evaluated0 = validate745.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31962,17 +32056,17 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate743.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
-validate743.evaluated = {
+validate745.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate745.evaluated;
+	const evaluated0 = validate747.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32009,17 +32103,17 @@ function validate745(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate745.errors = vErrors;
+	validate747.errors = vErrors;
 	return errors === 0;
 }
-validate745.evaluated = {
+validate747.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate748(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate748.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32056,17 +32150,17 @@ function validate748(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate748.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate748.evaluated = {
+validate750.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate750.evaluated;
+	const evaluated0 = validate752.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32092,21 +32186,21 @@ function validate750(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate750.errors = vErrors;
+	validate752.errors = vErrors;
 	return errors === 0;
 }
-validate750.evaluated = {
+validate752.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate740.evaluated;
+	const evaluated0 = validate742.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema262.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema263.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -32118,22 +32212,10 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate741(data.timing, {
+			if (!validate743(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate743(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -32141,135 +32223,147 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate745(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate745(data.assetclass, {
+			if (!validate747(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+				vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate745(data.subassetclass, {
+			if (!validate747(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
+				vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate748(data.currency, {
+			if (!validate750(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate750(data.from, {
+			if (!validate752(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate750(data.to, {
+			if (!validate752(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate750(data.pricefrom, {
+			if (!validate752(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate750(data.priceto, {
+			if (!validate752(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate750(data.sizefrom, {
+			if (!validate752(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate750(data.sizeto, {
+			if (!validate752(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate750(data.flags, {
+			if (!validate752(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate750(data.cancelled, {
+			if (!validate752(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32354,19 +32448,19 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate740.errors = vErrors;
+	validate742.errors = vErrors;
 	return errors === 0;
 }
-validate740.evaluated = {
+validate742.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate759;
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate761;
+function validate765(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate763.evaluated;
+	const evaluated0 = validate765.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32415,14 +32509,14 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate196(data.MIC, {
+			if (!validate198(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32463,28 +32557,28 @@ function validate763(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate763.errors = vErrors;
+	validate765.errors = vErrors;
 	return errors === 0;
 }
-validate763.evaluated = {
+validate765.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate766.evaluated;
+	const evaluated0 = validate768.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate631(data, {
+	if (!validate633(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+		vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32607,26 +32701,26 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate196(data.VenueMIC, {
+			if (!validate198(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate196(data.SegmentMIC, {
+			if (!validate198(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32654,18 +32748,18 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate766.errors = vErrors;
+	validate768.errors = vErrors;
 	return errors === 0;
 }
-validate766.evaluated = {
+validate768.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate760.evaluated;
+	const evaluated0 = validate762.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32736,26 +32830,26 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate256(data.Timing, {
+			if (!validate258(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate172(data.AsOf, {
+			if (!validate174(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32763,14 +32857,14 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate763(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate765(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+					vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32816,14 +32910,14 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Data;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate766(data6[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate768(data6[i2], {
 					instancePath: instancePath + "/Data/" + i2,
 					parentData: data6,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+					vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -32852,26 +32946,26 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate172(data.LookedBackTo, {
+			if (!validate174(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate587(data.ArchivedBefore, {
+			if (!validate589(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32886,40 +32980,40 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate760.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
-validate760.evaluated = {
+validate762.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate759.evaluated;
+	const evaluated0 = validate761.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate760(data, {
+	if (!validate762(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+		vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 		errors = vErrors.length;
 	}
-	validate759.errors = vErrors;
+	validate761.errors = vErrors;
 	return errors === 0;
 }
-validate759.evaluated = {
+validate761.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate774;
-var schema272 = {
+var check73 = validate776;
+var schema273 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -32949,10 +33043,10 @@ var schema272 = {
 	},
 	"$id": "check73"
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate775.evaluated;
+	const evaluated0 = validate777.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32971,23 +33065,23 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema96.enum }
+			params: { allowedValues: schema97.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate777.errors = vErrors;
 	return errors === 0;
 }
-validate775.evaluated = {
+validate777.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate777.evaluated;
+	const evaluated0 = validate779.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33035,17 +33129,17 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate777.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
-validate777.evaluated = {
+validate779.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate779.evaluated;
+	const evaluated0 = validate781.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33082,17 +33176,17 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate779.errors = vErrors;
+	validate781.errors = vErrors;
 	return errors === 0;
 }
-validate779.evaluated = {
+validate781.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate782.evaluated;
+	const evaluated0 = validate784.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33129,17 +33223,17 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate782.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
-validate782.evaluated = {
+validate784.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate784.evaluated;
+	const evaluated0 = validate786.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33165,21 +33259,21 @@ function validate784(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate784.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-validate784.evaluated = {
+validate786.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate774.evaluated;
+	const evaluated0 = validate776.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema272.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema273.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33191,22 +33285,10 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate775(data.timing, {
+			if (!validate777(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate777(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -33214,135 +33296,147 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.tv !== void 0) {
+			if (!validate779(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.assetclass !== void 0) {
-			if (!validate779(data.assetclass, {
+			if (!validate781(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate779(data.subassetclass, {
+			if (!validate781(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate782(data.currency, {
+			if (!validate784(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate784(data.from, {
+			if (!validate786(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate784(data.to, {
+			if (!validate786(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate784(data.pricefrom, {
+			if (!validate786(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate784(data.priceto, {
+			if (!validate786(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate784(data.sizefrom, {
+			if (!validate786(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate784(data.sizeto, {
+			if (!validate786(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate784(data.flags, {
+			if (!validate786(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate784(data.cancelled, {
+			if (!validate786(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33364,7 +33458,7 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema272.properties.format.enum }
+					params: { allowedValues: schema273.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -33382,19 +33476,19 @@ function validate774(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate774.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-validate774.evaluated = {
+validate776.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate793;
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate795;
+function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate794.evaluated;
+	const evaluated0 = validate796.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -33413,23 +33507,23 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema96.enum }
+			params: { allowedValues: schema97.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate794.errors = vErrors;
+	validate796.errors = vErrors;
 	return errors === 0;
 }
-validate794.evaluated = {
+validate796.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate796.evaluated;
+	const evaluated0 = validate798.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33477,17 +33571,17 @@ function validate796(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate796.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
-validate796.evaluated = {
+validate798.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate798.evaluated;
+	const evaluated0 = validate800.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33524,17 +33618,17 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate798.errors = vErrors;
+	validate800.errors = vErrors;
 	return errors === 0;
 }
-validate798.evaluated = {
+validate800.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate793.evaluated;
+	const evaluated0 = validate795.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33550,22 +33644,10 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate794(data.timing, {
+			if (!validate796(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate796(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -33573,11 +33655,11 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.assetclass !== void 0) {
-			if (!validate798(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
+		if (data.tv !== void 0) {
+			if (!validate798(data.tv, {
+				instancePath: instancePath + "/tv",
 				parentData: data,
-				parentDataProperty: "assetclass",
+				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -33585,15 +33667,27 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.assetclass !== void 0) {
+			if (!validate800(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.subassetclass !== void 0) {
-			if (!validate798(data.subassetclass, {
+			if (!validate800(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+				vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33608,16 +33702,16 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate793.errors = vErrors;
+	validate795.errors = vErrors;
 	return errors === 0;
 }
-validate793.evaluated = {
+validate795.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate801;
-var schema283 = {
+var check75 = validate803;
+var schema284 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -33666,7 +33760,7 @@ var schema283 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-var schema284 = {
+var schema285 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["Unit", "Amount"],
@@ -33678,10 +33772,10 @@ var schema284 = {
 		}
 	}
 };
-function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate805.evaluated;
+	const evaluated0 = validate807.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33725,7 +33819,7 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Unit",
 					schemaPath: "#/properties/Unit/type",
 					keyword: "type",
-					params: { type: schema284.properties.Unit.type }
+					params: { type: schema285.properties.Unit.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -33769,18 +33863,18 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate805.errors = vErrors;
+	validate807.errors = vErrors;
 	return errors === 0;
 }
-validate805.evaluated = {
+validate807.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate807.evaluated;
+	const evaluated0 = validate809.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33899,14 +33993,14 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate805(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate807(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+					vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33932,18 +34026,18 @@ function validate807(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate807.errors = vErrors;
+	validate809.errors = vErrors;
 	return errors === 0;
 }
-validate807.evaluated = {
+validate809.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate802.evaluated;
+	const evaluated0 = validate804.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34057,7 +34151,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema283.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema284.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -34069,14 +34163,14 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate256(data.Timing, {
+			if (!validate258(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34107,14 +34201,14 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate172(data.AsOf, {
+			if (!validate174(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34212,14 +34306,14 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate805(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate807(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+					vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34268,14 +34362,14 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate807(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate809(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+					vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34291,14 +34385,14 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate180(data.LookedBackTo, {
+			if (!validate182(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34313,40 +34407,40 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate802.errors = vErrors;
+	validate804.errors = vErrors;
 	return errors === 0;
 }
-validate802.evaluated = {
+validate804.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate801.evaluated;
+	const evaluated0 = validate803.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate802(data, {
+	if (!validate804(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+		vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 		errors = vErrors.length;
 	}
-	validate801.errors = vErrors;
+	validate803.errors = vErrors;
 	return errors === 0;
 }
-validate801.evaluated = {
+validate803.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate812;
-var schema286 = {
+var check76 = validate814;
+var schema287 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34386,10 +34480,10 @@ var schema286 = {
 	},
 	"$id": "check76"
 };
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate813.evaluated;
+	const evaluated0 = validate815.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34408,23 +34502,23 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate813.errors = vErrors;
+	validate815.errors = vErrors;
 	return errors === 0;
 }
-validate813.evaluated = {
+validate815.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate815.evaluated;
+	const evaluated0 = validate817.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34472,17 +34566,17 @@ function validate815(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate815.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
-validate815.evaluated = {
+validate817.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate817.evaluated;
+	const evaluated0 = validate819.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34519,17 +34613,17 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate817.errors = vErrors;
+	validate819.errors = vErrors;
 	return errors === 0;
 }
-validate817.evaluated = {
+validate819.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate819.evaluated;
+	const evaluated0 = validate821.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34555,17 +34649,17 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate819.errors = vErrors;
+	validate821.errors = vErrors;
 	return errors === 0;
 }
-validate819.evaluated = {
+validate821.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate812.evaluated;
+	const evaluated0 = validate814.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34602,7 +34696,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema286.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema287.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -34614,22 +34708,10 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate813(data.datatype, {
+			if (!validate815(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate815(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -34637,11 +34719,11 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.instrument !== void 0) {
-			if (!validate817(data.instrument, {
-				instancePath: instancePath + "/instrument",
+		if (data.tv !== void 0) {
+			if (!validate817(data.tv, {
+				instancePath: instancePath + "/tv",
 				parentData: data,
-				parentDataProperty: "instrument",
+				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -34649,99 +34731,111 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.instrument !== void 0) {
+			if (!validate819(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.from !== void 0) {
-			if (!validate819(data.from, {
+			if (!validate821(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate819(data.to, {
+			if (!validate821(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate819(data.pricefrom, {
+			if (!validate821(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate819(data.priceto, {
+			if (!validate821(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate819(data.sizefrom, {
+			if (!validate821(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate819(data.sizeto, {
+			if (!validate821(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate819(data.flags, {
+			if (!validate821(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate819(data.cancelled, {
+			if (!validate821(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34763,7 +34857,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema286.properties.format.enum }
+					params: { allowedValues: schema287.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -34851,19 +34945,19 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate812.errors = vErrors;
+	validate814.errors = vErrors;
 	return errors === 0;
 }
-validate812.evaluated = {
+validate814.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate828;
-function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check77 = validate830;
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate829.evaluated;
+	const evaluated0 = validate831.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34911,7 +35005,7 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema26.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema27.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -35445,22 +35539,10 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data19.OrderPrice !== void 0) {
-							if (!validate68(data19.OrderPrice, {
+							if (!validate70(data19.OrderPrice, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderPrice",
 								parentData: data19,
 								parentDataProperty: "OrderPrice",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data19.OrderStatus !== void 0) {
-							if (!validate70(data19.OrderStatus, {
-								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
-								parentData: data19,
-								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
 							})) {
@@ -35468,15 +35550,27 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
+						if (data19.OrderStatus !== void 0) {
+							if (!validate72(data19.OrderStatus, {
+								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
+								parentData: data19,
+								parentDataProperty: "OrderStatus",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+								errors = vErrors.length;
+							}
+						}
 						if (data19.OrderKind !== void 0) {
-							if (!validate72(data19.OrderKind, {
+							if (!validate74(data19.OrderKind, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderKind",
 								parentData: data19,
 								parentDataProperty: "OrderKind",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+								vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -35718,43 +35812,43 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err57);
 		errors++;
 	}
-	validate829.errors = vErrors;
+	validate831.errors = vErrors;
 	return errors === 0;
 }
-validate829.evaluated = {
+validate831.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate828.evaluated;
+	const evaluated0 = validate830.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate829(data, {
+	if (!validate831(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+		vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 		errors = vErrors.length;
 	}
-	validate828.errors = vErrors;
+	validate830.errors = vErrors;
 	return errors === 0;
 }
-validate828.evaluated = {
+validate830.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate841;
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check78 = validate843;
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate842.evaluated;
+	const evaluated0 = validate844.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35781,14 +35875,14 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venueList !== void 0) {
-			if (!validate120(data.venueList, {
+			if (!validate122(data.venueList, {
 				instancePath: instancePath + "/venueList",
 				parentData: data,
 				parentDataProperty: "venueList",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35846,43 +35940,43 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
-validate842.evaluated = {
+validate844.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate841.evaluated;
+	const evaluated0 = validate843.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate842(data, {
+	if (!validate844(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+		vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 		errors = vErrors.length;
 	}
-	validate841.errors = vErrors;
+	validate843.errors = vErrors;
 	return errors === 0;
 }
-validate841.evaluated = {
+validate843.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate845;
-function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check79 = validate847;
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate846.evaluated;
+	const evaluated0 = validate848.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35975,14 +36069,14 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate68(data.Price, {
+			if (!validate70(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36029,14 +36123,14 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderKind !== void 0) {
-			if (!validate72(data.OrderKind, {
+			if (!validate74(data.OrderKind, {
 				instancePath: instancePath + "/OrderKind",
 				parentData: data,
 				parentDataProperty: "OrderKind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36154,43 +36248,43 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate846.errors = vErrors;
+	validate848.errors = vErrors;
 	return errors === 0;
 }
-validate846.evaluated = {
+validate848.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate845.evaluated;
+	const evaluated0 = validate847.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate846(data, {
+	if (!validate848(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+		vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 		errors = vErrors.length;
 	}
-	validate845.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
-validate845.evaluated = {
+validate847.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate851;
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate853;
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate852.evaluated;
+	const evaluated0 = validate854.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36217,14 +36311,14 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate68(data.Price, {
+			if (!validate70(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36239,43 +36333,43 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate852.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
-validate852.evaluated = {
+validate854.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate851.evaluated;
+	const evaluated0 = validate853.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate852(data, {
+	if (!validate854(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+		vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 		errors = vErrors.length;
 	}
-	validate851.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
-validate851.evaluated = {
+validate853.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate855;
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check81 = validate857;
+function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate856.evaluated;
+	const evaluated0 = validate858.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36325,43 +36419,43 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate858.errors = vErrors;
 	return errors === 0;
 }
-validate856.evaluated = {
+validate858.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate855(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate857(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate855.evaluated;
+	const evaluated0 = validate857.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate856(data, {
+	if (!validate858(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+		vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 		errors = vErrors.length;
 	}
-	validate855.errors = vErrors;
+	validate857.errors = vErrors;
 	return errors === 0;
 }
-validate855.evaluated = {
+validate857.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate858;
-function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate860;
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate859.evaluated;
+	const evaluated0 = validate861.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36387,17 +36481,17 @@ function validate859(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate859.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-validate859.evaluated = {
+validate861.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate858.evaluated;
+	const evaluated0 = validate860.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36424,14 +36518,14 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate859(data.TerminatedOn, {
+			if (!validate861(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+				vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36446,19 +36540,19 @@ function validate858(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate858.errors = vErrors;
+	validate860.errors = vErrors;
 	return errors === 0;
 }
-validate858.evaluated = {
+validate860.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate861;
-function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate863;
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate861.evaluated;
+	const evaluated0 = validate863.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36521,19 +36615,19 @@ function validate861(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate861.errors = vErrors;
+	validate863.errors = vErrors;
 	return errors === 0;
 }
-validate861.evaluated = {
+validate863.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate862;
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate864;
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate863.evaluated;
+	const evaluated0 = validate865.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -36738,43 +36832,43 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate863.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
-validate863.evaluated = {
+validate865.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate862.evaluated;
+	const evaluated0 = validate864.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate863(data, {
+	if (!validate865(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+		vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 		errors = vErrors.length;
 	}
-	validate862.errors = vErrors;
+	validate864.errors = vErrors;
 	return errors === 0;
 }
-validate862.evaluated = {
+validate864.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate865;
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check85 = validate867;
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate866.evaluated;
+	const evaluated0 = validate868.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36824,43 +36918,43 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate866.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
-validate866.evaluated = {
+validate868.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate865.evaluated;
+	const evaluated0 = validate867.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate866(data, {
+	if (!validate868(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+		vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 		errors = vErrors.length;
 	}
-	validate865.errors = vErrors;
+	validate867.errors = vErrors;
 	return errors === 0;
 }
-validate865.evaluated = {
+validate867.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate868;
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check86 = validate870;
+function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate869.evaluated;
+	const evaluated0 = validate871.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36982,40 +37076,40 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate871.errors = vErrors;
 	return errors === 0;
 }
-validate869.evaluated = {
+validate871.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate868.evaluated;
+	const evaluated0 = validate870.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate869(data, {
+	if (!validate871(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+		vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 		errors = vErrors.length;
 	}
-	validate868.errors = vErrors;
+	validate870.errors = vErrors;
 	return errors === 0;
 }
-validate868.evaluated = {
+validate870.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate871;
-var schema311 = {
+var check87 = validate873;
+var schema312 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -37033,10 +37127,10 @@ var schema311 = {
 		}
 	}
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate872.evaluated;
+	const evaluated0 = validate874.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37087,14 +37181,14 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate70(data.OrderStatus, {
+			if (!validate72(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37116,7 +37210,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema311.properties.Reason.enum }
+					params: { allowedValues: schema312.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -37134,43 +37228,43 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate874.errors = vErrors;
 	return errors === 0;
 }
-validate872.evaluated = {
+validate874.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate871(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate871.evaluated;
+	const evaluated0 = validate873.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate872(data, {
+	if (!validate874(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+		vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 		errors = vErrors.length;
 	}
-	validate871.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
-validate871.evaluated = {
+validate873.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate875;
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check88 = validate877;
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate876.evaluated;
+	const evaluated0 = validate878.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37340,43 +37434,43 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate878.errors = vErrors;
 	return errors === 0;
 }
-validate876.evaluated = {
+validate878.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate875.evaluated;
+	const evaluated0 = validate877.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate876(data, {
+	if (!validate878(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+		vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 		errors = vErrors.length;
 	}
-	validate875.errors = vErrors;
+	validate877.errors = vErrors;
 	return errors === 0;
 }
-validate875.evaluated = {
+validate877.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate878;
-function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate880;
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate879.evaluated;
+	const evaluated0 = validate881.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37450,40 +37544,40 @@ function validate879(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate879.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-validate879.evaluated = {
+validate881.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate878.evaluated;
+	const evaluated0 = validate880.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate879(data, {
+	if (!validate881(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+		vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 		errors = vErrors.length;
 	}
-	validate878.errors = vErrors;
+	validate880.errors = vErrors;
 	return errors === 0;
 }
-validate878.evaluated = {
+validate880.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate881;
-var schema318 = {
+var check90 = validate883;
+var schema319 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -37551,10 +37645,10 @@ var schema318 = {
 		}
 	}
 };
-function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate883.evaluated;
+	const evaluated0 = validate885.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37770,26 +37864,26 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderKind !== void 0) {
-			if (!validate72(data.OrderKind, {
+			if (!validate74(data.OrderKind, {
 				instancePath: instancePath + "/OrderKind",
 				parentData: data,
 				parentDataProperty: "OrderKind",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate70(data.OrderStatus, {
+			if (!validate72(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37906,7 +38000,7 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema318.properties.RefundDate.type }
+					params: { type: schema319.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -38098,10 +38192,10 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err37);
 		errors++;
 	}
-	validate883.errors = vErrors;
+	validate885.errors = vErrors;
 	return errors === 0;
 }
-validate883.evaluated = {
+validate885.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -38120,10 +38214,10 @@ validate883.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate882.evaluated;
+	const evaluated0 = validate884.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38155,14 +38249,14 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate883(data1, {
+					if (!validate885(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+						vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -38202,43 +38296,43 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate882.errors = vErrors;
+	validate884.errors = vErrors;
 	return errors === 0;
 }
-validate882.evaluated = {
+validate884.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate881.evaluated;
+	const evaluated0 = validate883.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate882(data, {
+	if (!validate884(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+		vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 		errors = vErrors.length;
 	}
-	validate881.errors = vErrors;
+	validate883.errors = vErrors;
 	return errors === 0;
 }
-validate881.evaluated = {
+validate883.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate892;
-function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check91 = validate894;
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate892.evaluated;
+	const evaluated0 = validate894.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38312,16 +38406,16 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate892.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-validate892.evaluated = {
+validate894.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate893;
-var schema321 = {
+var check92 = validate895;
+var schema322 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -38419,20 +38513,20 @@ var schema321 = {
 		}
 	}]
 };
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate894.evaluated;
+	const evaluated0 = validate896.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate883(data, {
+	if (!validate885(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+		vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38791,7 +38885,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema321.allOf[1].properties.Seller.type }
+					params: { type: schema322.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -38883,28 +38977,28 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data11.TaxNumber !== void 0) {
-					if (!validate154(data11.TaxNumber, {
+					if (!validate156(data11.TaxNumber, {
 						instancePath: instancePath + "/Seller/TaxNumber",
 						parentData: data11,
 						parentDataProperty: "TaxNumber",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+						vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 						errors = vErrors.length;
 					}
 				}
 			}
 		}
 		if (data.Customer !== void 0) {
-			if (!validate205(data.Customer, {
+			if (!validate207(data.Customer, {
 				instancePath: instancePath + "/Customer",
 				parentData: data,
 				parentDataProperty: "Customer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38915,7 +39009,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema321.allOf[1].properties.Tax.type }
+					params: { type: schema322.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err36];
 				else vErrors.push(err36);
@@ -39017,7 +39111,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema321.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema322.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err45];
 						else vErrors.push(err45);
@@ -39044,7 +39138,7 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema321.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema322.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err47];
 						else vErrors.push(err47);
@@ -39116,40 +39210,40 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate894.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
-validate894.evaluated = {
+validate896.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate893.evaluated;
+	const evaluated0 = validate895.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate894(data, {
+	if (!validate896(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+		vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 		errors = vErrors.length;
 	}
-	validate893.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
-validate893.evaluated = {
+validate895.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate899;
-var schema323 = {
+var check93 = validate901;
+var schema324 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -39200,10 +39294,10 @@ var schema323 = {
 		}
 	} }
 };
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate900.evaluated;
+	const evaluated0 = validate902.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39363,7 +39457,7 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema323.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema324.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -39371,14 +39465,14 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data1.PublisherMIC !== void 0) {
-							if (!validate154(data1.PublisherMIC, {
+							if (!validate156(data1.PublisherMIC, {
 								instancePath: instancePath + "/publishers/" + i0 + "/PublisherMIC",
 								parentData: data1,
 								parentDataProperty: "PublisherMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -39547,43 +39641,43 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate902.errors = vErrors;
 	return errors === 0;
 }
-validate900.evaluated = {
+validate902.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate899.evaluated;
+	const evaluated0 = validate901.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate900(data, {
+	if (!validate902(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+		vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 		errors = vErrors.length;
 	}
-	validate899.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
-validate899.evaluated = {
+validate901.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate904;
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate906;
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate904.evaluated;
+	const evaluated0 = validate906.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39712,19 +39806,19 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
-validate904.evaluated = {
+validate906.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate905;
-function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate907;
+function validate908(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate906.evaluated;
+	const evaluated0 = validate908.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39813,38 +39907,38 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.SegmentMIC !== void 0) {
-							if (!validate154(data1.SegmentMIC, {
+							if (!validate156(data1.SegmentMIC, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMIC",
 								parentData: data1,
 								parentDataProperty: "SegmentMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICName !== void 0) {
-							if (!validate154(data1.SegmentMICName, {
+							if (!validate156(data1.SegmentMICName, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICName",
 								parentData: data1,
 								parentDataProperty: "SegmentMICName",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICDescription !== void 0) {
-							if (!validate154(data1.SegmentMICDescription, {
+							if (!validate156(data1.SegmentMICDescription, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICDescription",
 								parentData: data1,
 								parentDataProperty: "SegmentMICDescription",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+								vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -40014,43 +40108,43 @@ function validate906(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate906.errors = vErrors;
+	validate908.errors = vErrors;
 	return errors === 0;
 }
-validate906.evaluated = {
+validate908.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate905.evaluated;
+	const evaluated0 = validate907.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate906(data, {
+	if (!validate908(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+		vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 		errors = vErrors.length;
 	}
-	validate905.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
-validate905.evaluated = {
+validate907.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate911;
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate913;
+function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate912.evaluated;
+	const evaluated0 = validate914.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40255,43 +40349,43 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate912.errors = vErrors;
+	validate914.errors = vErrors;
 	return errors === 0;
 }
-validate912.evaluated = {
+validate914.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate911.evaluated;
+	const evaluated0 = validate913.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate912(data, {
+	if (!validate914(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+		vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 		errors = vErrors.length;
 	}
-	validate911.errors = vErrors;
+	validate913.errors = vErrors;
 	return errors === 0;
 }
-validate911.evaluated = {
+validate913.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate914;
-function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check97 = validate916;
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate915.evaluated;
+	const evaluated0 = validate917.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40328,17 +40422,17 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate915.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
-validate915.evaluated = {
+validate917.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate914.evaluated;
+	const evaluated0 = validate916.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40354,14 +40448,14 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate915(data.version, {
+			if (!validate917(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40376,16 +40470,16 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate916.errors = vErrors;
 	return errors === 0;
 }
-validate914.evaluated = {
+validate916.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate917;
-var schema332 = {
+var check98 = validate919;
+var schema333 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -40442,10 +40536,10 @@ var schema332 = {
 		}
 	}
 };
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate919.evaluated;
+	const evaluated0 = validate921.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -40482,17 +40576,17 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate921.errors = vErrors;
 	return errors === 0;
 }
-validate919.evaluated = {
+validate921.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate918.evaluated;
+	const evaluated0 = validate920.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40552,14 +40646,14 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate919(data.version, {
+			if (!validate921(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+				vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -40607,7 +40701,7 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema332.properties.state.enum }
+					params: { allowedValues: schema333.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -40651,14 +40745,14 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate919(data3.version, {
+					if (!validate921(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+						vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -40758,7 +40852,7 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema332.properties.sections.items.properties.heading.type }
+									params: { type: schema333.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -40853,40 +40947,40 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate918.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
-validate918.evaluated = {
+validate920.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate917.evaluated;
+	const evaluated0 = validate919.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate918(data, {
+	if (!validate920(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+		vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 		errors = vErrors.length;
 	}
-	validate917.errors = vErrors;
+	validate919.errors = vErrors;
 	return errors === 0;
 }
-validate917.evaluated = {
+validate919.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate923;
-var schema334 = {
+var check99 = validate925;
+var schema335 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -40902,10 +40996,10 @@ var schema334 = {
 	} },
 	"$id": "check99"
 };
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate923.evaluated;
+	const evaluated0 = validate925.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40949,7 +41043,7 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema334.properties.name.enum }
+					params: { allowedValues: schema335.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -40967,19 +41061,19 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate923.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
-validate923.evaluated = {
+validate925.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate924;
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check100 = validate926;
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate924.evaluated;
+	const evaluated0 = validate926.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41152,16 +41246,16 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate924.errors = vErrors;
+	validate926.errors = vErrors;
 	return errors === 0;
 }
-validate924.evaluated = {
+validate926.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate925;
-var schema337 = {
+var check101 = validate927;
+var schema338 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -41245,10 +41339,10 @@ var schema337 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate926.evaluated;
+	const evaluated0 = validate928.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41351,7 +41445,7 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema337.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema338.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -41552,7 +41646,7 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMIC",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMIC/type",
 									keyword: "type",
-									params: { type: schema337.properties.Tables.items.properties.SegmentMIC.type }
+									params: { type: schema338.properties.Tables.items.properties.SegmentMIC.type }
 								};
 								if (vErrors === null) vErrors = [err24];
 								else vErrors.push(err24);
@@ -41566,7 +41660,7 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMICName",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMICName/type",
 									keyword: "type",
-									params: { type: schema337.properties.Tables.items.properties.SegmentMICName.type }
+									params: { type: schema338.properties.Tables.items.properties.SegmentMICName.type }
 								};
 								if (vErrors === null) vErrors = [err25];
 								else vErrors.push(err25);
@@ -41728,7 +41822,7 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Columns/" + i1 + "/Kind",
 									schemaPath: "#/properties/Columns/items/properties/Kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema337.properties.Columns.items.properties.Kind.enum }
+									params: { allowedValues: schema338.properties.Columns.items.properties.Kind.enum }
 								};
 								if (vErrors === null) vErrors = [err37];
 								else vErrors.push(err37);
@@ -41850,43 +41944,43 @@ function validate926(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err46);
 		errors++;
 	}
-	validate926.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
-validate926.evaluated = {
+validate928.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate925.evaluated;
+	const evaluated0 = validate927.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate926(data, {
+	if (!validate928(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+		vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 		errors = vErrors.length;
 	}
-	validate925.errors = vErrors;
+	validate927.errors = vErrors;
 	return errors === 0;
 }
-validate925.evaluated = {
+validate927.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate928;
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check102 = validate930;
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate928.evaluated;
+	const evaluated0 = validate930.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42015,16 +42109,16 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate928.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
-validate928.evaluated = {
+validate930.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate929;
-var schema340 = {
+var check103 = validate931;
+var schema341 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42118,10 +42212,10 @@ var schema340 = {
 		}
 	}
 };
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate930.evaluated;
+	const evaluated0 = validate932.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42428,7 +42522,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema340.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema341.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -42565,7 +42659,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema340.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema341.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -42664,7 +42758,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema340.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema341.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -42819,43 +42913,43 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate930.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
-validate930.evaluated = {
+validate932.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate929.evaluated;
+	const evaluated0 = validate931.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate930(data, {
+	if (!validate932(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+		vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 		errors = vErrors.length;
 	}
-	validate929.errors = vErrors;
+	validate931.errors = vErrors;
 	return errors === 0;
 }
-validate929.evaluated = {
+validate931.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate933;
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check104 = validate935;
+function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate933.evaluated;
+	const evaluated0 = validate935.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42955,19 +43049,19 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate933.errors = vErrors;
+	validate935.errors = vErrors;
 	return errors === 0;
 }
-validate933.evaluated = {
+validate935.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate934;
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check105 = validate936;
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate934.evaluated;
+	const evaluated0 = validate936.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43045,19 +43139,19 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate934.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-validate934.evaluated = {
+validate936.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate935;
-function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check106 = validate937;
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate935.evaluated;
+	const evaluated0 = validate937.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43148,16 +43242,16 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate935.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-validate935.evaluated = {
+validate937.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate936;
-var schema346 = {
+var check107 = validate938;
+var schema347 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -43218,10 +43312,10 @@ var schema346 = {
 		}
 	}
 };
-function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate938.evaluated;
+	const evaluated0 = validate940.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43357,7 +43451,7 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema346.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema347.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -43382,14 +43476,14 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate231(data.dataType, {
+			if (!validate233(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -43437,7 +43531,7 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema346.properties.span.enum }
+					params: { allowedValues: schema347.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -43514,7 +43608,7 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema346.properties.format.enum }
+					params: { allowedValues: schema347.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -43631,18 +43725,18 @@ function validate938(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate938.errors = vErrors;
+	validate940.errors = vErrors;
 	return errors === 0;
 }
-validate938.evaluated = {
+validate940.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate937.evaluated;
+	const evaluated0 = validate939.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43782,14 +43876,14 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate938(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -43815,43 +43909,43 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate937.errors = vErrors;
+	validate939.errors = vErrors;
 	return errors === 0;
 }
-validate937.evaluated = {
+validate939.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate936.evaluated;
+	const evaluated0 = validate938.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate937(data, {
+	if (!validate939(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+		vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 		errors = vErrors.length;
 	}
-	validate936.errors = vErrors;
+	validate938.errors = vErrors;
 	return errors === 0;
 }
-validate936.evaluated = {
+validate938.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate942;
-function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check108 = validate944;
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate942.evaluated;
+	const evaluated0 = validate944.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43951,19 +44045,19 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate942.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
-validate942.evaluated = {
+validate944.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate943;
-function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check109 = validate945;
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate944.evaluated;
+	const evaluated0 = validate946.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44011,18 +44105,18 @@ function validate944(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate944.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
-validate944.evaluated = {
+validate946.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern54 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate943.evaluated;
+	const evaluated0 = validate945.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44060,14 +44154,14 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate944(data.tv, {
+			if (!validate946(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+				vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44119,16 +44213,16 @@ function validate943(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate943.errors = vErrors;
+	validate945.errors = vErrors;
 	return errors === 0;
 }
-validate943.evaluated = {
+validate945.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate946;
-var schema351 = {
+var check110 = validate948;
+var schema352 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44154,10 +44248,10 @@ var schema351 = {
 		}
 	}
 };
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate947.evaluated;
+	const evaluated0 = validate949.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44310,7 +44404,7 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema351.properties.timeZone.type }
+					params: { type: schema352.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -44321,14 +44415,14 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate451(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate453(data5[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+					vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -44354,43 +44448,43 @@ function validate947(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate947.errors = vErrors;
+	validate949.errors = vErrors;
 	return errors === 0;
 }
-validate947.evaluated = {
+validate949.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate946.evaluated;
+	const evaluated0 = validate948.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate947(data, {
+	if (!validate949(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
+		vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
 		errors = vErrors.length;
 	}
-	validate946.errors = vErrors;
+	validate948.errors = vErrors;
 	return errors === 0;
 }
-validate946.evaluated = {
+validate948.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate950;
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check111 = validate952;
+function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate951.evaluated;
+	const evaluated0 = validate953.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -44409,23 +44503,23 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate951.errors = vErrors;
+	validate953.errors = vErrors;
 	return errors === 0;
 }
-validate951.evaluated = {
+validate953.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate953.evaluated;
+	const evaluated0 = validate955.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44473,17 +44567,17 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate953.errors = vErrors;
+	validate955.errors = vErrors;
 	return errors === 0;
 }
-validate953.evaluated = {
+validate955.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate950.evaluated;
+	const evaluated0 = validate952.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44532,38 +44626,38 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate951(data.datatype, {
+			if (!validate953(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+				vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate953(data.tv, {
+			if (!validate955(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate953(data.instrumentmic, {
+			if (!validate955(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
+				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -44578,16 +44672,16 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
-validate950.evaluated = {
+validate952.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check112 = validate956;
-var schema356 = {
+var check112 = validate958;
+var schema357 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44614,10 +44708,10 @@ var schema356 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate957(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate957.evaluated;
+	const evaluated0 = validate959.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44733,7 +44827,7 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema356.properties.ExpectedEvery.type }
+					params: { type: schema357.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -44763,7 +44857,7 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema356.properties.SilentSince.type }
+					params: { type: schema357.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -44807,40 +44901,40 @@ function validate957(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate957.errors = vErrors;
+	validate959.errors = vErrors;
 	return errors === 0;
 }
-validate957.evaluated = {
+validate959.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate956.evaluated;
+	const evaluated0 = validate958.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate957(data, {
+	if (!validate959(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
+		vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 		errors = vErrors.length;
 	}
-	validate956.errors = vErrors;
+	validate958.errors = vErrors;
 	return errors === 0;
 }
-validate956.evaluated = {
+validate958.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate959;
-var schema357 = {
+var check113 = validate961;
+var schema358 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44868,10 +44962,10 @@ var schema357 = {
 	},
 	"$id": "check113"
 };
-function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate960.evaluated;
+	const evaluated0 = validate962.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -44890,23 +44984,23 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema89.enum }
+			params: { allowedValues: schema90.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate960.errors = vErrors;
+	validate962.errors = vErrors;
 	return errors === 0;
 }
-validate960.evaluated = {
+validate962.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate962.evaluated;
+	const evaluated0 = validate964.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -44954,17 +45048,17 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate962.errors = vErrors;
+	validate964.errors = vErrors;
 	return errors === 0;
 }
-validate962.evaluated = {
+validate964.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate964.evaluated;
+	const evaluated0 = validate966.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -45001,17 +45095,17 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate964.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-validate964.evaluated = {
+validate966.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate969.evaluated;
+	const evaluated0 = validate971.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -45037,17 +45131,17 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate969.errors = vErrors;
+	validate971.errors = vErrors;
 	return errors === 0;
 }
-validate969.evaluated = {
+validate971.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate959.evaluated;
+	const evaluated0 = validate961.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45117,7 +45211,7 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema357.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema358.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -45129,74 +45223,74 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate960(data.datatype, {
+			if (!validate962(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate962(data.tv, {
+			if (!validate964(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate964(data.assetclass, {
+			if (!validate966(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+				vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate964(data.subassetclass, {
+			if (!validate966(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+				vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate964(data.instrument, {
+			if (!validate966(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+				vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate962(data.instrumentmic, {
+			if (!validate964(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+				vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45238,26 +45332,26 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate969(data.from, {
+			if (!validate971(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+				vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate969(data.to, {
+			if (!validate971(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
+				vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45272,16 +45366,16 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate959.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-validate959.evaluated = {
+validate961.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check114 = validate972;
-var schema363 = {
+var check114 = validate974;
+var schema364 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -45350,10 +45444,10 @@ var schema363 = {
 		}
 	}
 };
-function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate981.evaluated;
+	const evaluated0 = validate983.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45439,38 +45533,38 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate368(data.Price, {
+			if (!validate370(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate368(data.BidPrice, {
+			if (!validate370(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate368(data.AskPrice, {
+			if (!validate370(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45485,18 +45579,18 @@ function validate981(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate981.errors = vErrors;
+	validate983.errors = vErrors;
 	return errors === 0;
 }
-validate981.evaluated = {
+validate983.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate973.evaluated;
+	const evaluated0 = validate975.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45698,7 +45792,7 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema363.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema364.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -45710,26 +45804,26 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate231(data.DataType, {
+			if (!validate233(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate239(data.OrderType, {
+			if (!validate241(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45773,26 +45867,26 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate196(data.VenueMIC, {
+			if (!validate198(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate587(data.ArchivedBefore, {
+			if (!validate589(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+				vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45810,38 +45904,38 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.From !== void 0) {
-			if (!validate172(data.From, {
+			if (!validate174(data.From, {
 				instancePath: instancePath + "/From",
 				parentData: data,
 				parentDataProperty: "From",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.To !== void 0) {
-			if (!validate172(data.To, {
+			if (!validate174(data.To, {
 				instancePath: instancePath + "/To",
 				parentData: data,
 				parentDataProperty: "To",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate180(data.LookedBackTo, {
+			if (!validate182(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45936,14 +46030,14 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate981(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate983(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+					vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45962,14 +46056,14 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate805(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate807(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+					vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45988,14 +46082,14 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate805(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate807(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+					vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46081,43 +46175,43 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate973.errors = vErrors;
+	validate975.errors = vErrors;
 	return errors === 0;
 }
-validate973.evaluated = {
+validate975.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate972.evaluated;
+	const evaluated0 = validate974.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate973(data, {
+	if (!validate975(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+		vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 		errors = vErrors.length;
 	}
-	validate972.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
-validate972.evaluated = {
+validate974.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check115 = validate989;
-function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check115 = validate991;
+function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate990.evaluated;
+	const evaluated0 = validate992.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -46154,17 +46248,17 @@ function validate990(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate990.errors = vErrors;
+	validate992.errors = vErrors;
 	return errors === 0;
 }
-validate990.evaluated = {
+validate992.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate989.evaluated;
+	const evaluated0 = validate991.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46191,14 +46285,14 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate990(data.code, {
+			if (!validate992(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
+				vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46213,19 +46307,19 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
-validate989.evaluated = {
+validate991.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check116 = validate992;
-function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check116 = validate994;
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate993.evaluated;
+	const evaluated0 = validate995.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -46244,23 +46338,23 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema96.enum }
+			params: { allowedValues: schema97.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate993.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
-validate993.evaluated = {
+validate995.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate992.evaluated;
+	const evaluated0 = validate994.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46276,14 +46370,14 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate993(data.timing, {
+			if (!validate995(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+				vErrors = vErrors === null ? validate995.errors : vErrors.concat(validate995.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46298,16 +46392,16 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate992.errors = vErrors;
+	validate994.errors = vErrors;
 	return errors === 0;
 }
-validate992.evaluated = {
+validate994.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check117 = validate995;
-var schema370 = {
+var check117 = validate997;
+var schema371 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -46353,10 +46447,10 @@ var schema370 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1006.evaluated;
+	const evaluated0 = validate1008.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46460,98 +46554,98 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate368(data.Price, {
+			if (!validate370(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Volume !== void 0) {
-			if (!validate368(data.Volume, {
+			if (!validate370(data.Volume, {
 				instancePath: instancePath + "/Volume",
 				parentData: data,
 				parentDataProperty: "Volume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate368(data.BidPrice, {
+			if (!validate370(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidVolume !== void 0) {
-			if (!validate368(data.BidVolume, {
+			if (!validate370(data.BidVolume, {
 				instancePath: instancePath + "/BidVolume",
 				parentData: data,
 				parentDataProperty: "BidVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidCurrency !== void 0) {
-			if (!validate154(data.BidCurrency, {
+			if (!validate156(data.BidCurrency, {
 				instancePath: instancePath + "/BidCurrency",
 				parentData: data,
 				parentDataProperty: "BidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate368(data.AskPrice, {
+			if (!validate370(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskVolume !== void 0) {
-			if (!validate368(data.AskVolume, {
+			if (!validate370(data.AskVolume, {
 				instancePath: instancePath + "/AskVolume",
 				parentData: data,
 				parentDataProperty: "AskVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskCurrency !== void 0) {
-			if (!validate154(data.AskCurrency, {
+			if (!validate156(data.AskCurrency, {
 				instancePath: instancePath + "/AskCurrency",
 				parentData: data,
 				parentDataProperty: "AskCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46566,15 +46660,15 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1006.errors = vErrors;
+	validate1008.errors = vErrors;
 	return errors === 0;
 }
-validate1006.evaluated = {
+validate1008.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema373 = {
+var schema374 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -46612,10 +46706,10 @@ var schema373 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1016.evaluated;
+	const evaluated0 = validate1018.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46718,7 +46812,7 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema373.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema374.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -46789,14 +46883,14 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate805(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate807(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+					vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46839,62 +46933,62 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Vwap !== void 0) {
-			if (!validate368(data.Vwap, {
+			if (!validate370(data.Vwap, {
 				instancePath: instancePath + "/Vwap",
 				parentData: data,
 				parentDataProperty: "Vwap",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.High !== void 0) {
-			if (!validate368(data.High, {
+			if (!validate370(data.High, {
 				instancePath: instancePath + "/High",
 				parentData: data,
 				parentDataProperty: "High",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Low !== void 0) {
-			if (!validate368(data.Low, {
+			if (!validate370(data.Low, {
 				instancePath: instancePath + "/Low",
 				parentData: data,
 				parentDataProperty: "Low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate368(data.Last, {
+			if (!validate370(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate368(data.Change, {
+			if (!validate370(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46909,18 +47003,18 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1016.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
-validate1016.evaluated = {
+validate1018.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1000.evaluated;
+	const evaluated0 = validate1002.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47024,26 +47118,26 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate231(data.DataType, {
+			if (!validate233(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate196(data.VenueMIC, {
+			if (!validate198(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47061,38 +47155,38 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate196(data.SegmentMIC, {
+			if (!validate198(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate239(data.OrderType, {
+			if (!validate241(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastPublicationDate !== void 0) {
-			if (!validate172(data.LastPublicationDate, {
+			if (!validate174(data.LastPublicationDate, {
 				instancePath: instancePath + "/LastPublicationDate",
 				parentData: data,
 				parentDataProperty: "LastPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47102,14 +47196,14 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate1006(data6, {
+			if (!validate1008(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+				vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -47161,14 +47255,14 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate1016(data7, {
+			if (!validate1018(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+				vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -47225,18 +47319,18 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1000.errors = vErrors;
+	validate1002.errors = vErrors;
 	return errors === 0;
 }
-validate1000.evaluated = {
+validate1002.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1025.evaluated;
+	const evaluated0 = validate1027.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47296,14 +47390,14 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate196(data.VenueMIC, {
+			if (!validate198(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47321,26 +47415,26 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.SegmentMIC !== void 0) {
-			if (!validate196(data.SegmentMIC, {
+			if (!validate198(data.SegmentMIC, {
 				instancePath: instancePath + "/SegmentMIC",
 				parentData: data,
 				parentDataProperty: "SegmentMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate630(data.Row, {
+			if (!validate632(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47355,18 +47449,18 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1025.errors = vErrors;
+	validate1027.errors = vErrors;
 	return errors === 0;
 }
-validate1025.evaluated = {
+validate1027.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate996.evaluated;
+	const evaluated0 = validate998.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47513,7 +47607,7 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err12);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema370.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema371.properties, key0)) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -47555,7 +47649,7 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema370.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema371.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -47602,26 +47696,26 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate154(data.Currency, {
+			if (!validate156(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+				vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Timing !== void 0) {
-			if (!validate256(data.Timing, {
+			if (!validate258(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47639,14 +47733,14 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AsOf !== void 0) {
-			if (!validate172(data.AsOf, {
+			if (!validate174(data.AsOf, {
 				instancePath: instancePath + "/AsOf",
 				parentData: data,
 				parentDataProperty: "AsOf",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47654,14 +47748,14 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1000(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1002(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+					vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47680,14 +47774,14 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1025(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1027(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+					vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47706,14 +47800,14 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1016(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1018(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+					vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47729,14 +47823,14 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.LookedBackTo !== void 0) {
-			if (!validate180(data.LookedBackTo, {
+			if (!validate182(data.LookedBackTo, {
 				instancePath: instancePath + "/LookedBackTo",
 				parentData: data,
 				parentDataProperty: "LookedBackTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47751,43 +47845,43 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate996.errors = vErrors;
+	validate998.errors = vErrors;
 	return errors === 0;
 }
-validate996.evaluated = {
+validate998.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate995.evaluated;
+	const evaluated0 = validate997.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate996(data, {
+	if (!validate998(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+		vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 		errors = vErrors.length;
 	}
-	validate995.errors = vErrors;
+	validate997.errors = vErrors;
 	return errors === 0;
 }
-validate995.evaluated = {
+validate997.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check118 = validate1033;
-function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check118 = validate1035;
+function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1034.evaluated;
+	const evaluated0 = validate1036.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47817,14 +47911,14 @@ function validate1034(data, { instancePath = "", parentData, parentDataProperty,
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate938(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate940(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
+					vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47850,43 +47944,43 @@ function validate1034(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1034.errors = vErrors;
+	validate1036.errors = vErrors;
 	return errors === 0;
 }
-validate1034.evaluated = {
+validate1036.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1033.evaluated;
+	const evaluated0 = validate1035.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1034(data, {
+	if (!validate1036(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
+		vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 		errors = vErrors.length;
 	}
-	validate1033.errors = vErrors;
+	validate1035.errors = vErrors;
 	return errors === 0;
 }
-validate1033.evaluated = {
+validate1035.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check119 = validate1037;
-function validate1038(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check119 = validate1039;
+function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1038.evaluated;
+	const evaluated0 = validate1040.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47979,14 +48073,14 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.dataType !== void 0) {
-			if (!validate231(data.dataType, {
+			if (!validate233(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48164,34 +48258,9653 @@ function validate1038(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1038.errors = vErrors;
+	validate1040.errors = vErrors;
 	return errors === 0;
 }
-validate1038.evaluated = {
+validate1040.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1039(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1037.evaluated;
+	const evaluated0 = validate1039.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1038(data, {
+	if (!validate1040(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+		vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 		errors = vErrors.length;
 	}
-	validate1037.errors = vErrors;
+	validate1039.errors = vErrors;
 	return errors === 0;
 }
-validate1037.evaluated = {
+validate1039.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check120 = validate1043;
+var schema381 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["ReadAt", "Lines"],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Lines": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Part",
+					"NeedsSomebody",
+					"Sentence"
+				],
+				"properties": {
+					"Part": {
+						"type": "string",
+						"enum": [
+							"jobs",
+							"mails",
+							"payments",
+							"feed",
+							"files"
+						]
+					},
+					"NeedsSomebody": { "type": "boolean" },
+					"Sentence": { "type": "string" }
+				}
+			}
+		}
+	}
+};
+function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1044.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Lines === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Lines" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Lines")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate174(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Lines !== void 0) {
+			let data1 = data.Lines;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+						if (data2.Part === void 0) {
+							const err3 = {
+								instancePath: instancePath + "/Lines/" + i0,
+								schemaPath: "#/properties/Lines/items/required",
+								keyword: "required",
+								params: { missingProperty: "Part" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						if (data2.NeedsSomebody === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/Lines/" + i0,
+								schemaPath: "#/properties/Lines/items/required",
+								keyword: "required",
+								params: { missingProperty: "NeedsSomebody" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data2.Sentence === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/Lines/" + i0,
+								schemaPath: "#/properties/Lines/items/required",
+								keyword: "required",
+								params: { missingProperty: "Sentence" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						for (const key1 in data2) if (!(key1 === "Part" || key1 === "NeedsSomebody" || key1 === "Sentence")) {
+							const err6 = {
+								instancePath: instancePath + "/Lines/" + i0,
+								schemaPath: "#/properties/Lines/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data2.Part !== void 0) {
+							let data3 = data2.Part;
+							if (typeof data3 !== "string") {
+								const err7 = {
+									instancePath: instancePath + "/Lines/" + i0 + "/Part",
+									schemaPath: "#/properties/Lines/items/properties/Part/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+							if (!(data3 === "jobs" || data3 === "mails" || data3 === "payments" || data3 === "feed" || data3 === "files")) {
+								const err8 = {
+									instancePath: instancePath + "/Lines/" + i0 + "/Part",
+									schemaPath: "#/properties/Lines/items/properties/Part/enum",
+									keyword: "enum",
+									params: { allowedValues: schema381.properties.Lines.items.properties.Part.enum }
+								};
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
+						}
+						if (data2.NeedsSomebody !== void 0) {
+							if (typeof data2.NeedsSomebody !== "boolean") {
+								const err9 = {
+									instancePath: instancePath + "/Lines/" + i0 + "/NeedsSomebody",
+									schemaPath: "#/properties/Lines/items/properties/NeedsSomebody/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+						}
+						if (data2.Sentence !== void 0) {
+							if (typeof data2.Sentence !== "string") {
+								const err10 = {
+									instancePath: instancePath + "/Lines/" + i0 + "/Sentence",
+									schemaPath: "#/properties/Lines/items/properties/Sentence/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/Lines/" + i0,
+							schemaPath: "#/properties/Lines/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/Lines",
+					schemaPath: "#/properties/Lines/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate1044.errors = vErrors;
+	return errors === 0;
+}
+validate1044.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1043.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1044(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
+		errors = vErrors.length;
+	}
+	validate1043.errors = vErrors;
+	return errors === 0;
+}
+validate1043.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check121 = validate1047;
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1047.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "who" || key0 === "after")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.who !== void 0) {
+			let data0 = data.who;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 200) {
+					const err1 = {
+						instancePath: instancePath + "/who",
+						schemaPath: "#/properties/who/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/who",
+						schemaPath: "#/properties/who/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/who",
+					schemaPath: "#/properties/who/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data1 = data.after;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 1e3) {
+					const err4 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate1047.errors = vErrors;
+	return errors === 0;
+}
+validate1047.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check122 = validate1048;
+var schema384 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Accounts",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Accounts": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorFoundAccount" }
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+var schema385 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Login",
+		"Pseudonym",
+		"CreatedAt",
+		"SuspendedAt",
+		"EndsOn",
+		"IsRestricted"
+	],
+	"properties": {
+		"Login": { "type": "string" },
+		"Pseudonym": { "$ref": "contract#/$defs/Uuid" },
+		"CreatedAt": { "$ref": "contract#/$defs/Timestamp" },
+		"SuspendedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"EndsOn": {
+			"type": ["string", "null"],
+			"format": "date"
+		},
+		"IsRestricted": { "type": "boolean" }
+	}
+};
+function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1051.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Login === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Pseudonym === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Pseudonym" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.CreatedAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "CreatedAt" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.SuspendedAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SuspendedAt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.EndsOn === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "EndsOn" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.IsRestricted === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsRestricted" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Login" || key0 === "Pseudonym" || key0 === "CreatedAt" || key0 === "SuspendedAt" || key0 === "EndsOn" || key0 === "IsRestricted")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Login !== void 0) {
+			if (typeof data.Login !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Pseudonym !== void 0) {
+			if (!validate229(data.Pseudonym, {
+				instancePath: instancePath + "/Pseudonym",
+				parentData: data,
+				parentDataProperty: "Pseudonym",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.CreatedAt !== void 0) {
+			if (!validate174(data.CreatedAt, {
+				instancePath: instancePath + "/CreatedAt",
+				parentData: data,
+				parentDataProperty: "CreatedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.SuspendedAt !== void 0) {
+			if (!validate182(data.SuspendedAt, {
+				instancePath: instancePath + "/SuspendedAt",
+				parentData: data,
+				parentDataProperty: "SuspendedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.EndsOn !== void 0) {
+			let data4 = data.EndsOn;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err8 = {
+					instancePath: instancePath + "/EndsOn",
+					schemaPath: "#/properties/EndsOn/type",
+					keyword: "type",
+					params: { type: schema385.properties.EndsOn.type }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (typeof data4 === "string") {
+				if (!formats0.validate(data4)) {
+					const err9 = {
+						instancePath: instancePath + "/EndsOn",
+						schemaPath: "#/properties/EndsOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+		if (data.IsRestricted !== void 0) {
+			if (typeof data.IsRestricted !== "boolean") {
+				const err10 = {
+					instancePath: instancePath + "/IsRestricted",
+					schemaPath: "#/properties/IsRestricted/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate1051.errors = vErrors;
+	return errors === 0;
+}
+validate1051.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1049.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Accounts === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Accounts" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Accounts" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate174(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Accounts !== void 0) {
+			let data1 = data.Accounts;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1051(data1[i0], {
+					instancePath: instancePath + "/Accounts/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Accounts",
+					schemaPath: "#/properties/Accounts/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data3 = data.Next;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema384.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1049.errors = vErrors;
+	return errors === 0;
+}
+validate1049.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1048.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1049(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+		errors = vErrors.length;
+	}
+	validate1048.errors = vErrors;
+	return errors === 0;
+}
+validate1048.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check123 = validate1057;
+function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1058.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 36) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 36 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern17.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1058.errors = vErrors;
+	return errors === 0;
+}
+validate1058.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1057.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.pseudonym === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "pseudonym" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "pseudonym")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.pseudonym !== void 0) {
+			if (!validate1058(data.pseudonym, {
+				instancePath: instancePath + "/pseudonym",
+				parentData: data,
+				parentDataProperty: "pseudonym",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1057.errors = vErrors;
+	return errors === 0;
+}
+validate1057.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check124 = validate1060;
+var schema389 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Login",
+		"Pseudonym",
+		"CreatedAt",
+		"SuspendedAt",
+		"EndsOn",
+		"IsRestricted",
+		"Country",
+		"Roles",
+		"Sessions",
+		"SavedViews",
+		"Alerts",
+		"Venues",
+		"Purchases",
+		"Keys",
+		"Mails",
+		"Rights",
+		"Log"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Login": { "type": "string" },
+		"Pseudonym": { "$ref": "contract#/$defs/Uuid" },
+		"CreatedAt": { "$ref": "contract#/$defs/Timestamp" },
+		"SuspendedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"EndsOn": {
+			"type": ["string", "null"],
+			"format": "date"
+		},
+		"IsRestricted": { "type": "boolean" },
+		"Country": { "type": ["string", "null"] },
+		"Roles": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorRole" }
+		},
+		"Sessions": { "type": "integer" },
+		"SavedViews": { "type": "integer" },
+		"Alerts": { "type": "integer" },
+		"Venues": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Venue",
+					"Orders",
+					"Trades"
+				],
+				"properties": {
+					"Venue": { "type": "string" },
+					"Orders": {
+						"type": ["string", "null"],
+						"enum": [
+							"live",
+							"delayed",
+							null
+						]
+					},
+					"Trades": {
+						"type": ["string", "null"],
+						"enum": [
+							"live",
+							"delayed",
+							null
+						]
+					}
+				}
+			}
+		},
+		"Purchases": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Id",
+					"MadeOn",
+					"Kind",
+					"Price",
+					"State",
+					"Receipt"
+				],
+				"properties": {
+					"Id": { "$ref": "contract#/$defs/Uuid" },
+					"MadeOn": { "$ref": "contract#/$defs/DateText" },
+					"Kind": { "type": "string" },
+					"Price": { "type": "integer" },
+					"State": { "type": "string" },
+					"Receipt": { "type": ["string", "null"] }
+				}
+			}
+		},
+		"Keys": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Id",
+					"Name",
+					"State",
+					"LastUsedAt"
+				],
+				"properties": {
+					"Id": { "type": "string" },
+					"Name": { "type": "string" },
+					"State": {
+						"type": "string",
+						"enum": [
+							"valid",
+							"expired",
+							"ended"
+						]
+					},
+					"LastUsedAt": { "$ref": "contract#/$defs/NullableTimestamp" }
+				}
+			}
+		},
+		"Mails": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Id",
+					"Kind",
+					"CreatedAt",
+					"State"
+				],
+				"properties": {
+					"Id": { "$ref": "contract#/$defs/Uuid" },
+					"Kind": { "type": "string" },
+					"CreatedAt": { "$ref": "contract#/$defs/Timestamp" },
+					"State": {
+						"type": "string",
+						"enum": ["waiting", "givenUp"]
+					}
+				}
+			}
+		},
+		"Rights": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"At",
+					"Right",
+					"Venue",
+					"Kind",
+					"Change",
+					"StartsOn",
+					"EndsOn",
+					"Purchase",
+					"Cause"
+				],
+				"properties": {
+					"At": { "$ref": "contract#/$defs/Timestamp" },
+					"Right": { "type": "string" },
+					"Venue": { "type": ["string", "null"] },
+					"Kind": { "type": ["string", "null"] },
+					"Change": { "type": "string" },
+					"StartsOn": {
+						"type": ["string", "null"],
+						"format": "date"
+					},
+					"EndsOn": {
+						"type": ["string", "null"],
+						"format": "date"
+					},
+					"Purchase": { "type": ["string", "null"] },
+					"Cause": { "type": "string" }
+				}
+			}
+		},
+		"Log": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorLogEntry" }
+		}
+	}
+};
+var schema390 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"At",
+		"By",
+		"For",
+		"Role",
+		"RequestId",
+		"Act",
+		"Subject",
+		"Reason",
+		"Details",
+		"Before",
+		"After"
+	],
+	"properties": {
+		"At": { "$ref": "contract#/$defs/Timestamp" },
+		"By": { "type": "string" },
+		"For": { "type": ["string", "null"] },
+		"Role": {
+			"type": ["string", "null"],
+			"enum": [
+				"support",
+				"data",
+				"finance",
+				"admin",
+				null
+			]
+		},
+		"RequestId": { "type": ["string", "null"] },
+		"Act": { "type": "string" },
+		"Subject": { "type": "string" },
+		"Reason": { "type": ["string", "null"] },
+		"Details": {
+			"type": "object",
+			"additionalProperties": true
+		},
+		"Before": {
+			"type": ["object", "null"],
+			"additionalProperties": true
+		},
+		"After": {
+			"type": ["object", "null"],
+			"additionalProperties": true
+		}
+	}
+};
+function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1073.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.At === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "At" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.By === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "By" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.For === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "For" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Role === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Role" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.RequestId === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "RequestId" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Act === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Act" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Subject === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Subject" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Reason === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Reason" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Details === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Details" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.Before === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Before" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.After === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "After" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema390.properties, key0)) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.At !== void 0) {
+			if (!validate174(data.At, {
+				instancePath: instancePath + "/At",
+				parentData: data,
+				parentDataProperty: "At",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.By !== void 0) {
+			if (typeof data.By !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/By",
+					schemaPath: "#/properties/By/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.For !== void 0) {
+			let data2 = data.For;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err13 = {
+					instancePath: instancePath + "/For",
+					schemaPath: "#/properties/For/type",
+					keyword: "type",
+					params: { type: schema390.properties.For.type }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.Role !== void 0) {
+			let data3 = data.Role;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err14 = {
+					instancePath: instancePath + "/Role",
+					schemaPath: "#/properties/Role/type",
+					keyword: "type",
+					params: { type: schema390.properties.Role.type }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data3 === "support" || data3 === "data" || data3 === "finance" || data3 === "admin" || data3 === null)) {
+				const err15 = {
+					instancePath: instancePath + "/Role",
+					schemaPath: "#/properties/Role/enum",
+					keyword: "enum",
+					params: { allowedValues: schema390.properties.Role.enum }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.RequestId !== void 0) {
+			let data4 = data.RequestId;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err16 = {
+					instancePath: instancePath + "/RequestId",
+					schemaPath: "#/properties/RequestId/type",
+					keyword: "type",
+					params: { type: schema390.properties.RequestId.type }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.Act !== void 0) {
+			if (typeof data.Act !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/Act",
+					schemaPath: "#/properties/Act/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.Subject !== void 0) {
+			if (typeof data.Subject !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/Subject",
+					schemaPath: "#/properties/Subject/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.Reason !== void 0) {
+			let data7 = data.Reason;
+			if (typeof data7 !== "string" && data7 !== null) {
+				const err19 = {
+					instancePath: instancePath + "/Reason",
+					schemaPath: "#/properties/Reason/type",
+					keyword: "type",
+					params: { type: schema390.properties.Reason.type }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.Details !== void 0) {
+			let data8 = data.Details;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {} else {
+				const err20 = {
+					instancePath: instancePath + "/Details",
+					schemaPath: "#/properties/Details/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.Before !== void 0) {
+			let data9 = data.Before;
+			if (!(data9 && typeof data9 == "object" && !Array.isArray(data9)) && data9 !== null) {
+				const err21 = {
+					instancePath: instancePath + "/Before",
+					schemaPath: "#/properties/Before/type",
+					keyword: "type",
+					params: { type: schema390.properties.Before.type }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.After !== void 0) {
+			let data10 = data.After;
+			if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null) {
+				const err22 = {
+					instancePath: instancePath + "/After",
+					schemaPath: "#/properties/After/type",
+					keyword: "type",
+					params: { type: schema390.properties.After.type }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+	} else {
+		const err23 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
+		errors++;
+	}
+	validate1073.errors = vErrors;
+	return errors === 0;
+}
+validate1073.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1061(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1061.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Pseudonym === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Pseudonym" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.CreatedAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "CreatedAt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.SuspendedAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SuspendedAt" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.EndsOn === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "EndsOn" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.IsRestricted === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsRestricted" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Country === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Country" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Roles === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Roles" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.Sessions === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Sessions" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.SavedViews === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SavedViews" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.Alerts === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Alerts" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.Venues === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venues" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.Purchases === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Purchases" }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.Keys === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Keys" }
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		if (data.Mails === void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Mails" }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.Rights === void 0) {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rights" }
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		if (data.Log === void 0) {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Log" }
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema389.properties, key0)) {
+			const err18 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err18];
+			else vErrors.push(err18);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate174(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Login !== void 0) {
+			if (typeof data.Login !== "string") {
+				const err19 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.Pseudonym !== void 0) {
+			if (!validate229(data.Pseudonym, {
+				instancePath: instancePath + "/Pseudonym",
+				parentData: data,
+				parentDataProperty: "Pseudonym",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.CreatedAt !== void 0) {
+			if (!validate174(data.CreatedAt, {
+				instancePath: instancePath + "/CreatedAt",
+				parentData: data,
+				parentDataProperty: "CreatedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.SuspendedAt !== void 0) {
+			if (!validate182(data.SuspendedAt, {
+				instancePath: instancePath + "/SuspendedAt",
+				parentData: data,
+				parentDataProperty: "SuspendedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.EndsOn !== void 0) {
+			let data5 = data.EndsOn;
+			if (typeof data5 !== "string" && data5 !== null) {
+				const err20 = {
+					instancePath: instancePath + "/EndsOn",
+					schemaPath: "#/properties/EndsOn/type",
+					keyword: "type",
+					params: { type: schema389.properties.EndsOn.type }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+			if (typeof data5 === "string") {
+				if (!formats0.validate(data5)) {
+					const err21 = {
+						instancePath: instancePath + "/EndsOn",
+						schemaPath: "#/properties/EndsOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+		}
+		if (data.IsRestricted !== void 0) {
+			if (typeof data.IsRestricted !== "boolean") {
+				const err22 = {
+					instancePath: instancePath + "/IsRestricted",
+					schemaPath: "#/properties/IsRestricted/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.Country !== void 0) {
+			let data7 = data.Country;
+			if (typeof data7 !== "string" && data7 !== null) {
+				const err23 = {
+					instancePath: instancePath + "/Country",
+					schemaPath: "#/properties/Country/type",
+					keyword: "type",
+					params: { type: schema389.properties.Country.type }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.Roles !== void 0) {
+			let data8 = data.Roles;
+			if (Array.isArray(data8)) {
+				const len0 = data8.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate59(data8[i0], {
+					instancePath: instancePath + "/Roles/" + i0,
+					parentData: data8,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err24 = {
+					instancePath: instancePath + "/Roles",
+					schemaPath: "#/properties/Roles/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.Sessions !== void 0) {
+			let data10 = data.Sessions;
+			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+				const err25 = {
+					instancePath: instancePath + "/Sessions",
+					schemaPath: "#/properties/Sessions/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.SavedViews !== void 0) {
+			let data11 = data.SavedViews;
+			if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+				const err26 = {
+					instancePath: instancePath + "/SavedViews",
+					schemaPath: "#/properties/SavedViews/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.Alerts !== void 0) {
+			let data12 = data.Alerts;
+			if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+				const err27 = {
+					instancePath: instancePath + "/Alerts",
+					schemaPath: "#/properties/Alerts/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.Venues !== void 0) {
+			let data13 = data.Venues;
+			if (Array.isArray(data13)) {
+				const len1 = data13.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data14 = data13[i1];
+					if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+						if (data14.Venue === void 0) {
+							const err28 = {
+								instancePath: instancePath + "/Venues/" + i1,
+								schemaPath: "#/properties/Venues/items/required",
+								keyword: "required",
+								params: { missingProperty: "Venue" }
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+						if (data14.Orders === void 0) {
+							const err29 = {
+								instancePath: instancePath + "/Venues/" + i1,
+								schemaPath: "#/properties/Venues/items/required",
+								keyword: "required",
+								params: { missingProperty: "Orders" }
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+						if (data14.Trades === void 0) {
+							const err30 = {
+								instancePath: instancePath + "/Venues/" + i1,
+								schemaPath: "#/properties/Venues/items/required",
+								keyword: "required",
+								params: { missingProperty: "Trades" }
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+						for (const key1 in data14) if (!(key1 === "Venue" || key1 === "Orders" || key1 === "Trades")) {
+							const err31 = {
+								instancePath: instancePath + "/Venues/" + i1,
+								schemaPath: "#/properties/Venues/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
+							errors++;
+						}
+						if (data14.Venue !== void 0) {
+							if (typeof data14.Venue !== "string") {
+								const err32 = {
+									instancePath: instancePath + "/Venues/" + i1 + "/Venue",
+									schemaPath: "#/properties/Venues/items/properties/Venue/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
+								errors++;
+							}
+						}
+						if (data14.Orders !== void 0) {
+							let data16 = data14.Orders;
+							if (typeof data16 !== "string" && data16 !== null) {
+								const err33 = {
+									instancePath: instancePath + "/Venues/" + i1 + "/Orders",
+									schemaPath: "#/properties/Venues/items/properties/Orders/type",
+									keyword: "type",
+									params: { type: schema389.properties.Venues.items.properties.Orders.type }
+								};
+								if (vErrors === null) vErrors = [err33];
+								else vErrors.push(err33);
+								errors++;
+							}
+							if (!(data16 === "live" || data16 === "delayed" || data16 === null)) {
+								const err34 = {
+									instancePath: instancePath + "/Venues/" + i1 + "/Orders",
+									schemaPath: "#/properties/Venues/items/properties/Orders/enum",
+									keyword: "enum",
+									params: { allowedValues: schema389.properties.Venues.items.properties.Orders.enum }
+								};
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
+								errors++;
+							}
+						}
+						if (data14.Trades !== void 0) {
+							let data17 = data14.Trades;
+							if (typeof data17 !== "string" && data17 !== null) {
+								const err35 = {
+									instancePath: instancePath + "/Venues/" + i1 + "/Trades",
+									schemaPath: "#/properties/Venues/items/properties/Trades/type",
+									keyword: "type",
+									params: { type: schema389.properties.Venues.items.properties.Trades.type }
+								};
+								if (vErrors === null) vErrors = [err35];
+								else vErrors.push(err35);
+								errors++;
+							}
+							if (!(data17 === "live" || data17 === "delayed" || data17 === null)) {
+								const err36 = {
+									instancePath: instancePath + "/Venues/" + i1 + "/Trades",
+									schemaPath: "#/properties/Venues/items/properties/Trades/enum",
+									keyword: "enum",
+									params: { allowedValues: schema389.properties.Venues.items.properties.Trades.enum }
+								};
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
+								errors++;
+							}
+						}
+					} else {
+						const err37 = {
+							instancePath: instancePath + "/Venues/" + i1,
+							schemaPath: "#/properties/Venues/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
+						errors++;
+					}
+				}
+			} else {
+				const err38 = {
+					instancePath: instancePath + "/Venues",
+					schemaPath: "#/properties/Venues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
+				errors++;
+			}
+		}
+		if (data.Purchases !== void 0) {
+			let data18 = data.Purchases;
+			if (Array.isArray(data18)) {
+				const len2 = data18.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data19 = data18[i2];
+					if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+						if (data19.Id === void 0) {
+							const err39 = {
+								instancePath: instancePath + "/Purchases/" + i2,
+								schemaPath: "#/properties/Purchases/items/required",
+								keyword: "required",
+								params: { missingProperty: "Id" }
+							};
+							if (vErrors === null) vErrors = [err39];
+							else vErrors.push(err39);
+							errors++;
+						}
+						if (data19.MadeOn === void 0) {
+							const err40 = {
+								instancePath: instancePath + "/Purchases/" + i2,
+								schemaPath: "#/properties/Purchases/items/required",
+								keyword: "required",
+								params: { missingProperty: "MadeOn" }
+							};
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
+							errors++;
+						}
+						if (data19.Kind === void 0) {
+							const err41 = {
+								instancePath: instancePath + "/Purchases/" + i2,
+								schemaPath: "#/properties/Purchases/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
+							errors++;
+						}
+						if (data19.Price === void 0) {
+							const err42 = {
+								instancePath: instancePath + "/Purchases/" + i2,
+								schemaPath: "#/properties/Purchases/items/required",
+								keyword: "required",
+								params: { missingProperty: "Price" }
+							};
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
+							errors++;
+						}
+						if (data19.State === void 0) {
+							const err43 = {
+								instancePath: instancePath + "/Purchases/" + i2,
+								schemaPath: "#/properties/Purchases/items/required",
+								keyword: "required",
+								params: { missingProperty: "State" }
+							};
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
+							errors++;
+						}
+						if (data19.Receipt === void 0) {
+							const err44 = {
+								instancePath: instancePath + "/Purchases/" + i2,
+								schemaPath: "#/properties/Purchases/items/required",
+								keyword: "required",
+								params: { missingProperty: "Receipt" }
+							};
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
+							errors++;
+						}
+						for (const key2 in data19) if (!(key2 === "Id" || key2 === "MadeOn" || key2 === "Kind" || key2 === "Price" || key2 === "State" || key2 === "Receipt")) {
+							const err45 = {
+								instancePath: instancePath + "/Purchases/" + i2,
+								schemaPath: "#/properties/Purchases/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 }
+							};
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
+							errors++;
+						}
+						if (data19.Id !== void 0) {
+							if (!validate229(data19.Id, {
+								instancePath: instancePath + "/Purchases/" + i2 + "/Id",
+								parentData: data19,
+								parentDataProperty: "Id",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data19.MadeOn !== void 0) {
+							if (!validate56(data19.MadeOn, {
+								instancePath: instancePath + "/Purchases/" + i2 + "/MadeOn",
+								parentData: data19,
+								parentDataProperty: "MadeOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data19.Kind !== void 0) {
+							if (typeof data19.Kind !== "string") {
+								const err46 = {
+									instancePath: instancePath + "/Purchases/" + i2 + "/Kind",
+									schemaPath: "#/properties/Purchases/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err46];
+								else vErrors.push(err46);
+								errors++;
+							}
+						}
+						if (data19.Price !== void 0) {
+							let data23 = data19.Price;
+							if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+								const err47 = {
+									instancePath: instancePath + "/Purchases/" + i2 + "/Price",
+									schemaPath: "#/properties/Purchases/items/properties/Price/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err47];
+								else vErrors.push(err47);
+								errors++;
+							}
+						}
+						if (data19.State !== void 0) {
+							if (typeof data19.State !== "string") {
+								const err48 = {
+									instancePath: instancePath + "/Purchases/" + i2 + "/State",
+									schemaPath: "#/properties/Purchases/items/properties/State/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err48];
+								else vErrors.push(err48);
+								errors++;
+							}
+						}
+						if (data19.Receipt !== void 0) {
+							let data25 = data19.Receipt;
+							if (typeof data25 !== "string" && data25 !== null) {
+								const err49 = {
+									instancePath: instancePath + "/Purchases/" + i2 + "/Receipt",
+									schemaPath: "#/properties/Purchases/items/properties/Receipt/type",
+									keyword: "type",
+									params: { type: schema389.properties.Purchases.items.properties.Receipt.type }
+								};
+								if (vErrors === null) vErrors = [err49];
+								else vErrors.push(err49);
+								errors++;
+							}
+						}
+					} else {
+						const err50 = {
+							instancePath: instancePath + "/Purchases/" + i2,
+							schemaPath: "#/properties/Purchases/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
+						errors++;
+					}
+				}
+			} else {
+				const err51 = {
+					instancePath: instancePath + "/Purchases",
+					schemaPath: "#/properties/Purchases/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err51];
+				else vErrors.push(err51);
+				errors++;
+			}
+		}
+		if (data.Keys !== void 0) {
+			let data26 = data.Keys;
+			if (Array.isArray(data26)) {
+				const len3 = data26.length;
+				for (let i3 = 0; i3 < len3; i3++) {
+					let data27 = data26[i3];
+					if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+						if (data27.Id === void 0) {
+							const err52 = {
+								instancePath: instancePath + "/Keys/" + i3,
+								schemaPath: "#/properties/Keys/items/required",
+								keyword: "required",
+								params: { missingProperty: "Id" }
+							};
+							if (vErrors === null) vErrors = [err52];
+							else vErrors.push(err52);
+							errors++;
+						}
+						if (data27.Name === void 0) {
+							const err53 = {
+								instancePath: instancePath + "/Keys/" + i3,
+								schemaPath: "#/properties/Keys/items/required",
+								keyword: "required",
+								params: { missingProperty: "Name" }
+							};
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
+							errors++;
+						}
+						if (data27.State === void 0) {
+							const err54 = {
+								instancePath: instancePath + "/Keys/" + i3,
+								schemaPath: "#/properties/Keys/items/required",
+								keyword: "required",
+								params: { missingProperty: "State" }
+							};
+							if (vErrors === null) vErrors = [err54];
+							else vErrors.push(err54);
+							errors++;
+						}
+						if (data27.LastUsedAt === void 0) {
+							const err55 = {
+								instancePath: instancePath + "/Keys/" + i3,
+								schemaPath: "#/properties/Keys/items/required",
+								keyword: "required",
+								params: { missingProperty: "LastUsedAt" }
+							};
+							if (vErrors === null) vErrors = [err55];
+							else vErrors.push(err55);
+							errors++;
+						}
+						for (const key3 in data27) if (!(key3 === "Id" || key3 === "Name" || key3 === "State" || key3 === "LastUsedAt")) {
+							const err56 = {
+								instancePath: instancePath + "/Keys/" + i3,
+								schemaPath: "#/properties/Keys/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key3 }
+							};
+							if (vErrors === null) vErrors = [err56];
+							else vErrors.push(err56);
+							errors++;
+						}
+						if (data27.Id !== void 0) {
+							if (typeof data27.Id !== "string") {
+								const err57 = {
+									instancePath: instancePath + "/Keys/" + i3 + "/Id",
+									schemaPath: "#/properties/Keys/items/properties/Id/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err57];
+								else vErrors.push(err57);
+								errors++;
+							}
+						}
+						if (data27.Name !== void 0) {
+							if (typeof data27.Name !== "string") {
+								const err58 = {
+									instancePath: instancePath + "/Keys/" + i3 + "/Name",
+									schemaPath: "#/properties/Keys/items/properties/Name/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err58];
+								else vErrors.push(err58);
+								errors++;
+							}
+						}
+						if (data27.State !== void 0) {
+							let data30 = data27.State;
+							if (typeof data30 !== "string") {
+								const err59 = {
+									instancePath: instancePath + "/Keys/" + i3 + "/State",
+									schemaPath: "#/properties/Keys/items/properties/State/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err59];
+								else vErrors.push(err59);
+								errors++;
+							}
+							if (!(data30 === "valid" || data30 === "expired" || data30 === "ended")) {
+								const err60 = {
+									instancePath: instancePath + "/Keys/" + i3 + "/State",
+									schemaPath: "#/properties/Keys/items/properties/State/enum",
+									keyword: "enum",
+									params: { allowedValues: schema389.properties.Keys.items.properties.State.enum }
+								};
+								if (vErrors === null) vErrors = [err60];
+								else vErrors.push(err60);
+								errors++;
+							}
+						}
+						if (data27.LastUsedAt !== void 0) {
+							if (!validate182(data27.LastUsedAt, {
+								instancePath: instancePath + "/Keys/" + i3 + "/LastUsedAt",
+								parentData: data27,
+								parentDataProperty: "LastUsedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err61 = {
+							instancePath: instancePath + "/Keys/" + i3,
+							schemaPath: "#/properties/Keys/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err61];
+						else vErrors.push(err61);
+						errors++;
+					}
+				}
+			} else {
+				const err62 = {
+					instancePath: instancePath + "/Keys",
+					schemaPath: "#/properties/Keys/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err62];
+				else vErrors.push(err62);
+				errors++;
+			}
+		}
+		if (data.Mails !== void 0) {
+			let data32 = data.Mails;
+			if (Array.isArray(data32)) {
+				const len4 = data32.length;
+				for (let i4 = 0; i4 < len4; i4++) {
+					let data33 = data32[i4];
+					if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+						if (data33.Id === void 0) {
+							const err63 = {
+								instancePath: instancePath + "/Mails/" + i4,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "Id" }
+							};
+							if (vErrors === null) vErrors = [err63];
+							else vErrors.push(err63);
+							errors++;
+						}
+						if (data33.Kind === void 0) {
+							const err64 = {
+								instancePath: instancePath + "/Mails/" + i4,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err64];
+							else vErrors.push(err64);
+							errors++;
+						}
+						if (data33.CreatedAt === void 0) {
+							const err65 = {
+								instancePath: instancePath + "/Mails/" + i4,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err65];
+							else vErrors.push(err65);
+							errors++;
+						}
+						if (data33.State === void 0) {
+							const err66 = {
+								instancePath: instancePath + "/Mails/" + i4,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "State" }
+							};
+							if (vErrors === null) vErrors = [err66];
+							else vErrors.push(err66);
+							errors++;
+						}
+						for (const key4 in data33) if (!(key4 === "Id" || key4 === "Kind" || key4 === "CreatedAt" || key4 === "State")) {
+							const err67 = {
+								instancePath: instancePath + "/Mails/" + i4,
+								schemaPath: "#/properties/Mails/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key4 }
+							};
+							if (vErrors === null) vErrors = [err67];
+							else vErrors.push(err67);
+							errors++;
+						}
+						if (data33.Id !== void 0) {
+							if (!validate229(data33.Id, {
+								instancePath: instancePath + "/Mails/" + i4 + "/Id",
+								parentData: data33,
+								parentDataProperty: "Id",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data33.Kind !== void 0) {
+							if (typeof data33.Kind !== "string") {
+								const err68 = {
+									instancePath: instancePath + "/Mails/" + i4 + "/Kind",
+									schemaPath: "#/properties/Mails/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err68];
+								else vErrors.push(err68);
+								errors++;
+							}
+						}
+						if (data33.CreatedAt !== void 0) {
+							if (!validate174(data33.CreatedAt, {
+								instancePath: instancePath + "/Mails/" + i4 + "/CreatedAt",
+								parentData: data33,
+								parentDataProperty: "CreatedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data33.State !== void 0) {
+							let data37 = data33.State;
+							if (typeof data37 !== "string") {
+								const err69 = {
+									instancePath: instancePath + "/Mails/" + i4 + "/State",
+									schemaPath: "#/properties/Mails/items/properties/State/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
+								errors++;
+							}
+							if (!(data37 === "waiting" || data37 === "givenUp")) {
+								const err70 = {
+									instancePath: instancePath + "/Mails/" + i4 + "/State",
+									schemaPath: "#/properties/Mails/items/properties/State/enum",
+									keyword: "enum",
+									params: { allowedValues: schema389.properties.Mails.items.properties.State.enum }
+								};
+								if (vErrors === null) vErrors = [err70];
+								else vErrors.push(err70);
+								errors++;
+							}
+						}
+					} else {
+						const err71 = {
+							instancePath: instancePath + "/Mails/" + i4,
+							schemaPath: "#/properties/Mails/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
+						errors++;
+					}
+				}
+			} else {
+				const err72 = {
+					instancePath: instancePath + "/Mails",
+					schemaPath: "#/properties/Mails/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
+				errors++;
+			}
+		}
+		if (data.Rights !== void 0) {
+			let data38 = data.Rights;
+			if (Array.isArray(data38)) {
+				const len5 = data38.length;
+				for (let i5 = 0; i5 < len5; i5++) {
+					let data39 = data38[i5];
+					if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+						if (data39.At === void 0) {
+							const err73 = {
+								instancePath: instancePath + "/Rights/" + i5,
+								schemaPath: "#/properties/Rights/items/required",
+								keyword: "required",
+								params: { missingProperty: "At" }
+							};
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
+							errors++;
+						}
+						if (data39.Right === void 0) {
+							const err74 = {
+								instancePath: instancePath + "/Rights/" + i5,
+								schemaPath: "#/properties/Rights/items/required",
+								keyword: "required",
+								params: { missingProperty: "Right" }
+							};
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
+							errors++;
+						}
+						if (data39.Venue === void 0) {
+							const err75 = {
+								instancePath: instancePath + "/Rights/" + i5,
+								schemaPath: "#/properties/Rights/items/required",
+								keyword: "required",
+								params: { missingProperty: "Venue" }
+							};
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
+							errors++;
+						}
+						if (data39.Kind === void 0) {
+							const err76 = {
+								instancePath: instancePath + "/Rights/" + i5,
+								schemaPath: "#/properties/Rights/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
+							errors++;
+						}
+						if (data39.Change === void 0) {
+							const err77 = {
+								instancePath: instancePath + "/Rights/" + i5,
+								schemaPath: "#/properties/Rights/items/required",
+								keyword: "required",
+								params: { missingProperty: "Change" }
+							};
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
+							errors++;
+						}
+						if (data39.StartsOn === void 0) {
+							const err78 = {
+								instancePath: instancePath + "/Rights/" + i5,
+								schemaPath: "#/properties/Rights/items/required",
+								keyword: "required",
+								params: { missingProperty: "StartsOn" }
+							};
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
+							errors++;
+						}
+						if (data39.EndsOn === void 0) {
+							const err79 = {
+								instancePath: instancePath + "/Rights/" + i5,
+								schemaPath: "#/properties/Rights/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndsOn" }
+							};
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
+							errors++;
+						}
+						if (data39.Purchase === void 0) {
+							const err80 = {
+								instancePath: instancePath + "/Rights/" + i5,
+								schemaPath: "#/properties/Rights/items/required",
+								keyword: "required",
+								params: { missingProperty: "Purchase" }
+							};
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
+							errors++;
+						}
+						if (data39.Cause === void 0) {
+							const err81 = {
+								instancePath: instancePath + "/Rights/" + i5,
+								schemaPath: "#/properties/Rights/items/required",
+								keyword: "required",
+								params: { missingProperty: "Cause" }
+							};
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
+							errors++;
+						}
+						for (const key5 in data39) if (!func1.call(schema389.properties.Rights.items.properties, key5)) {
+							const err82 = {
+								instancePath: instancePath + "/Rights/" + i5,
+								schemaPath: "#/properties/Rights/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key5 }
+							};
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
+							errors++;
+						}
+						if (data39.At !== void 0) {
+							if (!validate174(data39.At, {
+								instancePath: instancePath + "/Rights/" + i5 + "/At",
+								parentData: data39,
+								parentDataProperty: "At",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data39.Right !== void 0) {
+							if (typeof data39.Right !== "string") {
+								const err83 = {
+									instancePath: instancePath + "/Rights/" + i5 + "/Right",
+									schemaPath: "#/properties/Rights/items/properties/Right/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err83];
+								else vErrors.push(err83);
+								errors++;
+							}
+						}
+						if (data39.Venue !== void 0) {
+							let data42 = data39.Venue;
+							if (typeof data42 !== "string" && data42 !== null) {
+								const err84 = {
+									instancePath: instancePath + "/Rights/" + i5 + "/Venue",
+									schemaPath: "#/properties/Rights/items/properties/Venue/type",
+									keyword: "type",
+									params: { type: schema389.properties.Rights.items.properties.Venue.type }
+								};
+								if (vErrors === null) vErrors = [err84];
+								else vErrors.push(err84);
+								errors++;
+							}
+						}
+						if (data39.Kind !== void 0) {
+							let data43 = data39.Kind;
+							if (typeof data43 !== "string" && data43 !== null) {
+								const err85 = {
+									instancePath: instancePath + "/Rights/" + i5 + "/Kind",
+									schemaPath: "#/properties/Rights/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: schema389.properties.Rights.items.properties.Kind.type }
+								};
+								if (vErrors === null) vErrors = [err85];
+								else vErrors.push(err85);
+								errors++;
+							}
+						}
+						if (data39.Change !== void 0) {
+							if (typeof data39.Change !== "string") {
+								const err86 = {
+									instancePath: instancePath + "/Rights/" + i5 + "/Change",
+									schemaPath: "#/properties/Rights/items/properties/Change/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err86];
+								else vErrors.push(err86);
+								errors++;
+							}
+						}
+						if (data39.StartsOn !== void 0) {
+							let data45 = data39.StartsOn;
+							if (typeof data45 !== "string" && data45 !== null) {
+								const err87 = {
+									instancePath: instancePath + "/Rights/" + i5 + "/StartsOn",
+									schemaPath: "#/properties/Rights/items/properties/StartsOn/type",
+									keyword: "type",
+									params: { type: schema389.properties.Rights.items.properties.StartsOn.type }
+								};
+								if (vErrors === null) vErrors = [err87];
+								else vErrors.push(err87);
+								errors++;
+							}
+							if (typeof data45 === "string") {
+								if (!formats0.validate(data45)) {
+									const err88 = {
+										instancePath: instancePath + "/Rights/" + i5 + "/StartsOn",
+										schemaPath: "#/properties/Rights/items/properties/StartsOn/format",
+										keyword: "format",
+										params: { format: "date" }
+									};
+									if (vErrors === null) vErrors = [err88];
+									else vErrors.push(err88);
+									errors++;
+								}
+							}
+						}
+						if (data39.EndsOn !== void 0) {
+							let data46 = data39.EndsOn;
+							if (typeof data46 !== "string" && data46 !== null) {
+								const err89 = {
+									instancePath: instancePath + "/Rights/" + i5 + "/EndsOn",
+									schemaPath: "#/properties/Rights/items/properties/EndsOn/type",
+									keyword: "type",
+									params: { type: schema389.properties.Rights.items.properties.EndsOn.type }
+								};
+								if (vErrors === null) vErrors = [err89];
+								else vErrors.push(err89);
+								errors++;
+							}
+							if (typeof data46 === "string") {
+								if (!formats0.validate(data46)) {
+									const err90 = {
+										instancePath: instancePath + "/Rights/" + i5 + "/EndsOn",
+										schemaPath: "#/properties/Rights/items/properties/EndsOn/format",
+										keyword: "format",
+										params: { format: "date" }
+									};
+									if (vErrors === null) vErrors = [err90];
+									else vErrors.push(err90);
+									errors++;
+								}
+							}
+						}
+						if (data39.Purchase !== void 0) {
+							let data47 = data39.Purchase;
+							if (typeof data47 !== "string" && data47 !== null) {
+								const err91 = {
+									instancePath: instancePath + "/Rights/" + i5 + "/Purchase",
+									schemaPath: "#/properties/Rights/items/properties/Purchase/type",
+									keyword: "type",
+									params: { type: schema389.properties.Rights.items.properties.Purchase.type }
+								};
+								if (vErrors === null) vErrors = [err91];
+								else vErrors.push(err91);
+								errors++;
+							}
+						}
+						if (data39.Cause !== void 0) {
+							if (typeof data39.Cause !== "string") {
+								const err92 = {
+									instancePath: instancePath + "/Rights/" + i5 + "/Cause",
+									schemaPath: "#/properties/Rights/items/properties/Cause/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err92];
+								else vErrors.push(err92);
+								errors++;
+							}
+						}
+					} else {
+						const err93 = {
+							instancePath: instancePath + "/Rights/" + i5,
+							schemaPath: "#/properties/Rights/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err93];
+						else vErrors.push(err93);
+						errors++;
+					}
+				}
+			} else {
+				const err94 = {
+					instancePath: instancePath + "/Rights",
+					schemaPath: "#/properties/Rights/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err94];
+				else vErrors.push(err94);
+				errors++;
+			}
+		}
+		if (data.Log !== void 0) {
+			let data49 = data.Log;
+			if (Array.isArray(data49)) {
+				const len6 = data49.length;
+				for (let i6 = 0; i6 < len6; i6++) if (!validate1073(data49[i6], {
+					instancePath: instancePath + "/Log/" + i6,
+					parentData: data49,
+					parentDataProperty: i6,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err95 = {
+					instancePath: instancePath + "/Log",
+					schemaPath: "#/properties/Log/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err95];
+				else vErrors.push(err95);
+				errors++;
+			}
+		}
+	} else {
+		const err96 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err96];
+		else vErrors.push(err96);
+		errors++;
+	}
+	validate1061.errors = vErrors;
+	return errors === 0;
+}
+validate1061.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1060.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1061(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+		errors = vErrors.length;
+	}
+	validate1060.errors = vErrors;
+	return errors === 0;
+}
+validate1060.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check125 = validate1077;
+var schema391 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [],
+	"properties": {
+		"who": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 200
+		},
+		"state": {
+			"type": "string",
+			"enum": [
+				"trouble",
+				"opening",
+				"open",
+				"executing",
+				"pending",
+				"captured",
+				"declined",
+				"void",
+				"refunded",
+				"stray",
+				"returned"
+			]
+		},
+		"after": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 1e3
+		}
+	},
+	"$id": "check125"
+};
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1077.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "who" || key0 === "state" || key0 === "after")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.who !== void 0) {
+			let data0 = data.who;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 200) {
+					const err1 = {
+						instancePath: instancePath + "/who",
+						schemaPath: "#/properties/who/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/who",
+						schemaPath: "#/properties/who/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/who",
+					schemaPath: "#/properties/who/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.state !== void 0) {
+			let data1 = data.state;
+			if (typeof data1 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data1 === "trouble" || data1 === "opening" || data1 === "open" || data1 === "executing" || data1 === "pending" || data1 === "captured" || data1 === "declined" || data1 === "void" || data1 === "refunded" || data1 === "stray" || data1 === "returned")) {
+				const err5 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/enum",
+					keyword: "enum",
+					params: { allowedValues: schema391.properties.state.enum }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data2 = data.after;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 1e3) {
+					const err6 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1077.errors = vErrors;
+	return errors === 0;
+}
+validate1077.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check126 = validate1078;
+var schema393 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Payments",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Payments": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Id",
+					"Purchase",
+					"CreatedAt",
+					"Amount",
+					"State",
+					"Receipt",
+					"Login",
+					"Trouble"
+				],
+				"properties": {
+					"Id": { "$ref": "contract#/$defs/Uuid" },
+					"Purchase": { "$ref": "contract#/$defs/Uuid" },
+					"CreatedAt": { "$ref": "contract#/$defs/Timestamp" },
+					"Amount": { "type": "integer" },
+					"State": { "type": "string" },
+					"Receipt": { "type": ["string", "null"] },
+					"Login": { "type": ["string", "null"] },
+					"Trouble": { "type": ["string", "null"] }
+				}
+			}
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+function validate1079(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1079.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Payments === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Payments" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Payments" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate174(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Payments !== void 0) {
+			let data1 = data.Payments;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+						if (data2.Id === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "Id" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data2.Purchase === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "Purchase" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data2.CreatedAt === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data2.Amount === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "Amount" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data2.State === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "State" }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data2.Receipt === void 0) {
+							const err9 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "Receipt" }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data2.Login === void 0) {
+							const err10 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "Login" }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						if (data2.Trouble === void 0) {
+							const err11 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "Trouble" }
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+						for (const key1 in data2) if (!(key1 === "Id" || key1 === "Purchase" || key1 === "CreatedAt" || key1 === "Amount" || key1 === "State" || key1 === "Receipt" || key1 === "Login" || key1 === "Trouble")) {
+							const err12 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						if (data2.Id !== void 0) {
+							if (!validate229(data2.Id, {
+								instancePath: instancePath + "/Payments/" + i0 + "/Id",
+								parentData: data2,
+								parentDataProperty: "Id",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data2.Purchase !== void 0) {
+							if (!validate229(data2.Purchase, {
+								instancePath: instancePath + "/Payments/" + i0 + "/Purchase",
+								parentData: data2,
+								parentDataProperty: "Purchase",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data2.CreatedAt !== void 0) {
+							if (!validate174(data2.CreatedAt, {
+								instancePath: instancePath + "/Payments/" + i0 + "/CreatedAt",
+								parentData: data2,
+								parentDataProperty: "CreatedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data2.Amount !== void 0) {
+							let data6 = data2.Amount;
+							if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+								const err13 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/Amount",
+									schemaPath: "#/properties/Payments/items/properties/Amount/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
+								errors++;
+							}
+						}
+						if (data2.State !== void 0) {
+							if (typeof data2.State !== "string") {
+								const err14 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/State",
+									schemaPath: "#/properties/Payments/items/properties/State/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						}
+						if (data2.Receipt !== void 0) {
+							let data8 = data2.Receipt;
+							if (typeof data8 !== "string" && data8 !== null) {
+								const err15 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/Receipt",
+									schemaPath: "#/properties/Payments/items/properties/Receipt/type",
+									keyword: "type",
+									params: { type: schema393.properties.Payments.items.properties.Receipt.type }
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						}
+						if (data2.Login !== void 0) {
+							let data9 = data2.Login;
+							if (typeof data9 !== "string" && data9 !== null) {
+								const err16 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/Login",
+									schemaPath: "#/properties/Payments/items/properties/Login/type",
+									keyword: "type",
+									params: { type: schema393.properties.Payments.items.properties.Login.type }
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+						}
+						if (data2.Trouble !== void 0) {
+							let data10 = data2.Trouble;
+							if (typeof data10 !== "string" && data10 !== null) {
+								const err17 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/Trouble",
+									schemaPath: "#/properties/Payments/items/properties/Trouble/type",
+									keyword: "type",
+									params: { type: schema393.properties.Payments.items.properties.Trouble.type }
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+						}
+					} else {
+						const err18 = {
+							instancePath: instancePath + "/Payments/" + i0,
+							schemaPath: "#/properties/Payments/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/Payments",
+					schemaPath: "#/properties/Payments/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data11 = data.Next;
+			if (typeof data11 !== "string" && data11 !== null) {
+				const err20 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema393.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+	} else {
+		const err21 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
+		errors++;
+	}
+	validate1079.errors = vErrors;
+	return errors === 0;
+}
+validate1079.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1078(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1078.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1079(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+		errors = vErrors.length;
+	}
+	validate1078.errors = vErrors;
+	return errors === 0;
+}
+validate1078.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check127 = validate1085;
+var schema394 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [],
+	"properties": {
+		"login": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 254
+		},
+		"state": {
+			"type": "string",
+			"enum": ["waiting", "givenUp"]
+		},
+		"after": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 1e3
+		}
+	},
+	"$id": "check127"
+};
+function validate1085(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1085.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "login" || key0 === "state" || key0 === "after")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.login !== void 0) {
+			let data0 = data.login;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 254) {
+					const err1 = {
+						instancePath: instancePath + "/login",
+						schemaPath: "#/properties/login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/login",
+						schemaPath: "#/properties/login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/login",
+					schemaPath: "#/properties/login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.state !== void 0) {
+			let data1 = data.state;
+			if (typeof data1 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data1 === "waiting" || data1 === "givenUp")) {
+				const err5 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/enum",
+					keyword: "enum",
+					params: { allowedValues: schema394.properties.state.enum }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data2 = data.after;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 1e3) {
+					const err6 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1085.errors = vErrors;
+	return errors === 0;
+}
+validate1085.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check128 = validate1086;
+var schema396 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Mails",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Mails": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Id",
+					"Kind",
+					"Recipient",
+					"Subject",
+					"CreatedAt",
+					"Tries",
+					"LastFault",
+					"NextTryAt",
+					"GivenUpAt"
+				],
+				"properties": {
+					"Id": { "$ref": "contract#/$defs/Uuid" },
+					"Kind": { "type": "string" },
+					"Recipient": { "type": "string" },
+					"Subject": { "type": "string" },
+					"CreatedAt": { "$ref": "contract#/$defs/Timestamp" },
+					"Tries": { "type": "integer" },
+					"LastFault": { "type": ["string", "null"] },
+					"NextTryAt": { "$ref": "contract#/$defs/NullableTimestamp" },
+					"GivenUpAt": { "$ref": "contract#/$defs/NullableTimestamp" }
+				}
+			}
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1087.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Mails === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Mails" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Mails" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate174(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Mails !== void 0) {
+			let data1 = data.Mails;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+						if (data2.Id === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/Mails/" + i0,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "Id" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data2.Kind === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/Mails/" + i0,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data2.Recipient === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/Mails/" + i0,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "Recipient" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data2.Subject === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/Mails/" + i0,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "Subject" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data2.CreatedAt === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/Mails/" + i0,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data2.Tries === void 0) {
+							const err9 = {
+								instancePath: instancePath + "/Mails/" + i0,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "Tries" }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data2.LastFault === void 0) {
+							const err10 = {
+								instancePath: instancePath + "/Mails/" + i0,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "LastFault" }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						if (data2.NextTryAt === void 0) {
+							const err11 = {
+								instancePath: instancePath + "/Mails/" + i0,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "NextTryAt" }
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+						if (data2.GivenUpAt === void 0) {
+							const err12 = {
+								instancePath: instancePath + "/Mails/" + i0,
+								schemaPath: "#/properties/Mails/items/required",
+								keyword: "required",
+								params: { missingProperty: "GivenUpAt" }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						for (const key1 in data2) if (!func1.call(schema396.properties.Mails.items.properties, key1)) {
+							const err13 = {
+								instancePath: instancePath + "/Mails/" + i0,
+								schemaPath: "#/properties/Mails/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						if (data2.Id !== void 0) {
+							if (!validate229(data2.Id, {
+								instancePath: instancePath + "/Mails/" + i0 + "/Id",
+								parentData: data2,
+								parentDataProperty: "Id",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data2.Kind !== void 0) {
+							if (typeof data2.Kind !== "string") {
+								const err14 = {
+									instancePath: instancePath + "/Mails/" + i0 + "/Kind",
+									schemaPath: "#/properties/Mails/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						}
+						if (data2.Recipient !== void 0) {
+							if (typeof data2.Recipient !== "string") {
+								const err15 = {
+									instancePath: instancePath + "/Mails/" + i0 + "/Recipient",
+									schemaPath: "#/properties/Mails/items/properties/Recipient/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						}
+						if (data2.Subject !== void 0) {
+							if (typeof data2.Subject !== "string") {
+								const err16 = {
+									instancePath: instancePath + "/Mails/" + i0 + "/Subject",
+									schemaPath: "#/properties/Mails/items/properties/Subject/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+						}
+						if (data2.CreatedAt !== void 0) {
+							if (!validate174(data2.CreatedAt, {
+								instancePath: instancePath + "/Mails/" + i0 + "/CreatedAt",
+								parentData: data2,
+								parentDataProperty: "CreatedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data2.Tries !== void 0) {
+							let data8 = data2.Tries;
+							if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+								const err17 = {
+									instancePath: instancePath + "/Mails/" + i0 + "/Tries",
+									schemaPath: "#/properties/Mails/items/properties/Tries/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+						}
+						if (data2.LastFault !== void 0) {
+							let data9 = data2.LastFault;
+							if (typeof data9 !== "string" && data9 !== null) {
+								const err18 = {
+									instancePath: instancePath + "/Mails/" + i0 + "/LastFault",
+									schemaPath: "#/properties/Mails/items/properties/LastFault/type",
+									keyword: "type",
+									params: { type: schema396.properties.Mails.items.properties.LastFault.type }
+								};
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
+								errors++;
+							}
+						}
+						if (data2.NextTryAt !== void 0) {
+							if (!validate182(data2.NextTryAt, {
+								instancePath: instancePath + "/Mails/" + i0 + "/NextTryAt",
+								parentData: data2,
+								parentDataProperty: "NextTryAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data2.GivenUpAt !== void 0) {
+							if (!validate182(data2.GivenUpAt, {
+								instancePath: instancePath + "/Mails/" + i0 + "/GivenUpAt",
+								parentData: data2,
+								parentDataProperty: "GivenUpAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err19 = {
+							instancePath: instancePath + "/Mails/" + i0,
+							schemaPath: "#/properties/Mails/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/Mails",
+					schemaPath: "#/properties/Mails/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data12 = data.Next;
+			if (typeof data12 !== "string" && data12 !== null) {
+				const err21 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema396.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+	} else {
+		const err22 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
+		errors++;
+	}
+	validate1087.errors = vErrors;
+	return errors === 0;
+}
+validate1087.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1086.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1087(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+		errors = vErrors.length;
+	}
+	validate1086.errors = vErrors;
+	return errors === 0;
+}
+validate1086.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check129 = validate1094;
+var schema398 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["ReadAt", "Jobs"],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Jobs": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Name",
+					"DoneFor",
+					"FinishedAt",
+					"LastFault"
+				],
+				"properties": {
+					"Name": { "type": "string" },
+					"DoneFor": {
+						"type": ["string", "null"],
+						"format": "date"
+					},
+					"FinishedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
+					"LastFault": { "type": ["string", "null"] }
+				}
+			}
+		}
+	}
+};
+function validate1095(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1095.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Jobs === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Jobs" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Jobs")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate174(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Jobs !== void 0) {
+			let data1 = data.Jobs;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+						if (data2.Name === void 0) {
+							const err3 = {
+								instancePath: instancePath + "/Jobs/" + i0,
+								schemaPath: "#/properties/Jobs/items/required",
+								keyword: "required",
+								params: { missingProperty: "Name" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						if (data2.DoneFor === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/Jobs/" + i0,
+								schemaPath: "#/properties/Jobs/items/required",
+								keyword: "required",
+								params: { missingProperty: "DoneFor" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data2.FinishedAt === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/Jobs/" + i0,
+								schemaPath: "#/properties/Jobs/items/required",
+								keyword: "required",
+								params: { missingProperty: "FinishedAt" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data2.LastFault === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/Jobs/" + i0,
+								schemaPath: "#/properties/Jobs/items/required",
+								keyword: "required",
+								params: { missingProperty: "LastFault" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 in data2) if (!(key1 === "Name" || key1 === "DoneFor" || key1 === "FinishedAt" || key1 === "LastFault")) {
+							const err7 = {
+								instancePath: instancePath + "/Jobs/" + i0,
+								schemaPath: "#/properties/Jobs/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data2.Name !== void 0) {
+							if (typeof data2.Name !== "string") {
+								const err8 = {
+									instancePath: instancePath + "/Jobs/" + i0 + "/Name",
+									schemaPath: "#/properties/Jobs/items/properties/Name/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
+						}
+						if (data2.DoneFor !== void 0) {
+							let data4 = data2.DoneFor;
+							if (typeof data4 !== "string" && data4 !== null) {
+								const err9 = {
+									instancePath: instancePath + "/Jobs/" + i0 + "/DoneFor",
+									schemaPath: "#/properties/Jobs/items/properties/DoneFor/type",
+									keyword: "type",
+									params: { type: schema398.properties.Jobs.items.properties.DoneFor.type }
+								};
+								if (vErrors === null) vErrors = [err9];
+								else vErrors.push(err9);
+								errors++;
+							}
+							if (typeof data4 === "string") {
+								if (!formats0.validate(data4)) {
+									const err10 = {
+										instancePath: instancePath + "/Jobs/" + i0 + "/DoneFor",
+										schemaPath: "#/properties/Jobs/items/properties/DoneFor/format",
+										keyword: "format",
+										params: { format: "date" }
+									};
+									if (vErrors === null) vErrors = [err10];
+									else vErrors.push(err10);
+									errors++;
+								}
+							}
+						}
+						if (data2.FinishedAt !== void 0) {
+							if (!validate182(data2.FinishedAt, {
+								instancePath: instancePath + "/Jobs/" + i0 + "/FinishedAt",
+								parentData: data2,
+								parentDataProperty: "FinishedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data2.LastFault !== void 0) {
+							let data6 = data2.LastFault;
+							if (typeof data6 !== "string" && data6 !== null) {
+								const err11 = {
+									instancePath: instancePath + "/Jobs/" + i0 + "/LastFault",
+									schemaPath: "#/properties/Jobs/items/properties/LastFault/type",
+									keyword: "type",
+									params: { type: schema398.properties.Jobs.items.properties.LastFault.type }
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/Jobs/" + i0,
+							schemaPath: "#/properties/Jobs/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/Jobs",
+					schemaPath: "#/properties/Jobs/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate1095.errors = vErrors;
+	return errors === 0;
+}
+validate1095.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1094.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1095(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+		errors = vErrors.length;
+	}
+	validate1094.errors = vErrors;
+	return errors === 0;
+}
+validate1094.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check130 = validate1099;
+function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1099.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "name" || key0 === "after")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 255) {
+					const err1 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 255 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data1 = data.after;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 1e3) {
+					const err4 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate1099.errors = vErrors;
+	return errors === 0;
+}
+validate1099.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check131 = validate1100;
+var schema401 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Files",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Files": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorListedFile" }
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+var schema402 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Number",
+		"Name",
+		"DataType",
+		"TakenAt",
+		"FirstPublishedAt",
+		"LastPublishedAt",
+		"Rows",
+		"TakesBack",
+		"TakenBackAt"
+	],
+	"properties": {
+		"Number": { "type": "integer" },
+		"Name": { "type": "string" },
+		"DataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"TakenAt": { "$ref": "contract#/$defs/Timestamp" },
+		"FirstPublishedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"LastPublishedAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Rows": { "type": ["string", "null"] },
+		"TakesBack": { "type": ["integer", "null"] },
+		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" }
+	}
+};
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1103.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Number === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Number" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.DataType === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.TakenAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakenAt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.FirstPublishedAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "FirstPublishedAt" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.LastPublishedAt === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastPublishedAt" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Rows === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rows" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.TakesBack === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakesBack" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.TakenBackAt === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakenBackAt" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema402.properties, key0)) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.Number !== void 0) {
+			let data0 = data.Number;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err10 = {
+					instancePath: instancePath + "/Number",
+					schemaPath: "#/properties/Number/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.DataType !== void 0) {
+			let data2 = data.DataType;
+			if (typeof data2 !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (!(data2 === "order" || data2 === "trade")) {
+				const err13 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema402.properties.DataType.enum }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.TakenAt !== void 0) {
+			if (!validate174(data.TakenAt, {
+				instancePath: instancePath + "/TakenAt",
+				parentData: data,
+				parentDataProperty: "TakenAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.FirstPublishedAt !== void 0) {
+			if (!validate182(data.FirstPublishedAt, {
+				instancePath: instancePath + "/FirstPublishedAt",
+				parentData: data,
+				parentDataProperty: "FirstPublishedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.LastPublishedAt !== void 0) {
+			if (!validate174(data.LastPublishedAt, {
+				instancePath: instancePath + "/LastPublishedAt",
+				parentData: data,
+				parentDataProperty: "LastPublishedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Rows !== void 0) {
+			let data6 = data.Rows;
+			if (typeof data6 !== "string" && data6 !== null) {
+				const err14 = {
+					instancePath: instancePath + "/Rows",
+					schemaPath: "#/properties/Rows/type",
+					keyword: "type",
+					params: { type: schema402.properties.Rows.type }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.TakesBack !== void 0) {
+			let data7 = data.TakesBack;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+				const err15 = {
+					instancePath: instancePath + "/TakesBack",
+					schemaPath: "#/properties/TakesBack/type",
+					keyword: "type",
+					params: { type: schema402.properties.TakesBack.type }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.TakenBackAt !== void 0) {
+			if (!validate182(data.TakenBackAt, {
+				instancePath: instancePath + "/TakenBackAt",
+				parentData: data,
+				parentDataProperty: "TakenBackAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate1103.errors = vErrors;
+	return errors === 0;
+}
+validate1103.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1101.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Files === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Files" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Files" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate174(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Files !== void 0) {
+			let data1 = data.Files;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1103(data1[i0], {
+					instancePath: instancePath + "/Files/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Files",
+					schemaPath: "#/properties/Files/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data3 = data.Next;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema401.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1101.errors = vErrors;
+	return errors === 0;
+}
+validate1101.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1100.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1101(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
+		errors = vErrors.length;
+	}
+	validate1100.errors = vErrors;
+	return errors === 0;
+}
+validate1100.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check132 = validate1110;
+var pattern59 = new RegExp("^[1-9][0-9]*$", "u");
+function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1110.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.number === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "number" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "number")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.number !== void 0) {
+			let data0 = data.number;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 9) {
+					const err2 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/maxLength",
+						keyword: "maxLength",
+						params: { limit: 9 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!pattern59.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9][0-9]*$" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/number",
+					schemaPath: "#/properties/number/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate1110.errors = vErrors;
+	return errors === 0;
+}
+validate1110.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check133 = validate1111;
+var schema405 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Number",
+		"Name",
+		"DataType",
+		"TakenAt",
+		"FirstPublishedAt",
+		"LastPublishedAt",
+		"Rows",
+		"TakesBack",
+		"TakenBackAt",
+		"Kept",
+		"Standing"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Number": { "type": "integer" },
+		"Name": { "type": "string" },
+		"DataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"TakenAt": { "$ref": "contract#/$defs/Timestamp" },
+		"FirstPublishedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"LastPublishedAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Rows": { "type": ["string", "null"] },
+		"TakesBack": { "type": ["integer", "null"] },
+		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"Kept": { "$ref": "contract#/$defs/OperatorReach" },
+		"Standing": { "oneOf": [{ "$ref": "contract#/$defs/OperatorReach" }, { "type": "null" }] }
+	}
+};
+function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1118.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Rows === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rows" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Instruments === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Instruments" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Venues === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venues" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.FirstPublishedAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "FirstPublishedAt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Rows" || key0 === "Instruments" || key0 === "Venues" || key0 === "FirstPublishedAt")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Rows !== void 0) {
+			let data0 = data.Rows;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err5 = {
+					instancePath: instancePath + "/Rows",
+					schemaPath: "#/properties/Rows/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Instruments !== void 0) {
+			let data1 = data.Instruments;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/Instruments",
+					schemaPath: "#/properties/Instruments/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Venues !== void 0) {
+			let data2 = data.Venues;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/Venues/" + i0,
+						schemaPath: "#/properties/Venues/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Venues",
+					schemaPath: "#/properties/Venues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.FirstPublishedAt !== void 0) {
+			if (!validate182(data.FirstPublishedAt, {
+				instancePath: instancePath + "/FirstPublishedAt",
+				parentData: data,
+				parentDataProperty: "FirstPublishedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1118.errors = vErrors;
+	return errors === 0;
+}
+validate1118.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1112.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Number === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Number" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.DataType === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.TakenAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakenAt" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.FirstPublishedAt === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "FirstPublishedAt" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.LastPublishedAt === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastPublishedAt" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Rows === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rows" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.TakesBack === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakesBack" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.TakenBackAt === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakenBackAt" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.Kept === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Kept" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.Standing === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Standing" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema405.properties, key0)) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate174(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Number !== void 0) {
+			let data1 = data.Number;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err13 = {
+					instancePath: instancePath + "/Number",
+					schemaPath: "#/properties/Number/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.DataType !== void 0) {
+			let data3 = data.DataType;
+			if (typeof data3 !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (!(data3 === "order" || data3 === "trade")) {
+				const err16 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema405.properties.DataType.enum }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.TakenAt !== void 0) {
+			if (!validate174(data.TakenAt, {
+				instancePath: instancePath + "/TakenAt",
+				parentData: data,
+				parentDataProperty: "TakenAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.FirstPublishedAt !== void 0) {
+			if (!validate182(data.FirstPublishedAt, {
+				instancePath: instancePath + "/FirstPublishedAt",
+				parentData: data,
+				parentDataProperty: "FirstPublishedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.LastPublishedAt !== void 0) {
+			if (!validate174(data.LastPublishedAt, {
+				instancePath: instancePath + "/LastPublishedAt",
+				parentData: data,
+				parentDataProperty: "LastPublishedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Rows !== void 0) {
+			let data7 = data.Rows;
+			if (typeof data7 !== "string" && data7 !== null) {
+				const err17 = {
+					instancePath: instancePath + "/Rows",
+					schemaPath: "#/properties/Rows/type",
+					keyword: "type",
+					params: { type: schema405.properties.Rows.type }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.TakesBack !== void 0) {
+			let data8 = data.TakesBack;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
+				const err18 = {
+					instancePath: instancePath + "/TakesBack",
+					schemaPath: "#/properties/TakesBack/type",
+					keyword: "type",
+					params: { type: schema405.properties.TakesBack.type }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.TakenBackAt !== void 0) {
+			if (!validate182(data.TakenBackAt, {
+				instancePath: instancePath + "/TakenBackAt",
+				parentData: data,
+				parentDataProperty: "TakenBackAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Kept !== void 0) {
+			if (!validate1118(data.Kept, {
+				instancePath: instancePath + "/Kept",
+				parentData: data,
+				parentDataProperty: "Kept",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Standing !== void 0) {
+			let data11 = data.Standing;
+			const _errs19 = errors;
+			let valid1 = false;
+			let passing0 = null;
+			const _errs20 = errors;
+			if (!validate1118(data11, {
+				instancePath: instancePath + "/Standing",
+				parentData: data,
+				parentDataProperty: "Standing",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs20 === errors;
+			if (_valid0) {
+				valid1 = true;
+				passing0 = 0;
+			}
+			const _errs21 = errors;
+			if (data11 !== null) {
+				const err19 = {
+					instancePath: instancePath + "/Standing",
+					schemaPath: "#/properties/Standing/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+			var _valid0 = _errs21 === errors;
+			if (_valid0 && valid1) {
+				valid1 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid1 = true;
+				passing0 = 1;
+			}
+			if (!valid1) {
+				const err20 = {
+					instancePath: instancePath + "/Standing",
+					schemaPath: "#/properties/Standing/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing0 }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			} else {
+				errors = _errs19;
+				if (vErrors !== null) {
+					if (_errs19) vErrors.length = _errs19;
+					else vErrors = null;
+				}
+			}
+		}
+	} else {
+		const err21 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
+		errors++;
+	}
+	validate1112.errors = vErrors;
+	return errors === 0;
+}
+validate1112.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1111.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1112(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+		errors = vErrors.length;
+	}
+	validate1111.errors = vErrors;
+	return errors === 0;
+}
+validate1111.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check134 = validate1123;
+function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1123.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "subject" || key0 === "after")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.subject !== void 0) {
+			let data0 = data.subject;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 300) {
+					const err1 = {
+						instancePath: instancePath + "/subject",
+						schemaPath: "#/properties/subject/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/subject",
+						schemaPath: "#/properties/subject/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/subject",
+					schemaPath: "#/properties/subject/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data1 = data.after;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 1e3) {
+					const err4 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate1123.errors = vErrors;
+	return errors === 0;
+}
+validate1123.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check135 = validate1124;
+var schema409 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Entries",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Entries": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorLogEntry" }
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1125.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Entries === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Entries" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Entries" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate174(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Entries !== void 0) {
+			let data1 = data.Entries;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1073(data1[i0], {
+					instancePath: instancePath + "/Entries/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Entries",
+					schemaPath: "#/properties/Entries/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data3 = data.Next;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema409.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1125.errors = vErrors;
+	return errors === 0;
+}
+validate1125.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1124.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1125(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+		errors = vErrors.length;
+	}
+	validate1124.errors = vErrors;
+	return errors === 0;
+}
+validate1124.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check136 = validate1129;
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1132.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("suspendAccount" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "suspendAccount" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1132.errors = vErrors;
+	return errors === 0;
+}
+validate1132.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1133.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("reinstateAccount" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "reinstateAccount" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1133.errors = vErrors;
+	return errors === 0;
+}
+validate1133.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1134.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("signOutAccount" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "signOutAccount" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1134.errors = vErrors;
+	return errors === 0;
+}
+validate1134.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1135.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("eraseAccount" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "eraseAccount" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1135.errors = vErrors;
+	return errors === 0;
+}
+validate1135.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema417 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Name",
+		"Login",
+		"Venue",
+		"Kind",
+		"Until"
+	],
+	"properties": {
+		"Name": {
+			"type": "string",
+			"const": "grantLiveData",
+			"maxLength": 20
+		},
+		"Login": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 254
+		},
+		"Venue": {
+			"type": "string",
+			"maxLength": 4,
+			"pattern": "^[A-Z0-9]{4}$"
+		},
+		"Kind": {
+			"type": "string",
+			"enum": ["orders", "trades"]
+		},
+		"Until": {
+			"type": ["string", "null"],
+			"format": "date",
+			"maxLength": 10
+		}
+	}
+};
+var pattern60 = new RegExp("^[A-Z0-9]{4}$", "u");
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1136.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Venue === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Kind === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Kind" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Until === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Until" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Venue" || key0 === "Kind" || key0 === "Until")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("grantLiveData" !== data0) {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "grantLiveData" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err7 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err9 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err10 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Venue !== void 0) {
+			let data2 = data.Venue;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 4) {
+					const err12 = {
+						instancePath: instancePath + "/Venue",
+						schemaPath: "#/properties/Venue/maxLength",
+						keyword: "maxLength",
+						params: { limit: 4 }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (!pattern60.test(data2)) {
+					const err13 = {
+						instancePath: instancePath + "/Venue",
+						schemaPath: "#/properties/Venue/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Z0-9]{4}$" }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.Kind !== void 0) {
+			let data3 = data.Kind;
+			if (typeof data3 !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (!(data3 === "orders" || data3 === "trades")) {
+				const err16 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema417.properties.Kind.enum }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.Until !== void 0) {
+			let data4 = data.Until;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err17 = {
+					instancePath: instancePath + "/Until",
+					schemaPath: "#/properties/Until/type",
+					keyword: "type",
+					params: { type: schema417.properties.Until.type }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+			if (typeof data4 === "string") {
+				if (func3(data4) > 10) {
+					const err18 = {
+						instancePath: instancePath + "/Until",
+						schemaPath: "#/properties/Until/maxLength",
+						keyword: "maxLength",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (!formats0.validate(data4)) {
+					const err19 = {
+						instancePath: instancePath + "/Until",
+						schemaPath: "#/properties/Until/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err20 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
+		errors++;
+	}
+	validate1136.errors = vErrors;
+	return errors === 0;
+}
+validate1136.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema418 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Name",
+		"Login",
+		"Venue",
+		"Kind",
+		"Until"
+	],
+	"properties": {
+		"Name": {
+			"type": "string",
+			"const": "extendLiveData",
+			"maxLength": 20
+		},
+		"Login": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 254
+		},
+		"Venue": {
+			"type": "string",
+			"maxLength": 4,
+			"pattern": "^[A-Z0-9]{4}$"
+		},
+		"Kind": {
+			"type": "string",
+			"enum": ["orders", "trades"]
+		},
+		"Until": {
+			"type": ["string", "null"],
+			"format": "date",
+			"maxLength": 10
+		}
+	}
+};
+function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1137.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Venue === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Kind === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Kind" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Until === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Until" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Venue" || key0 === "Kind" || key0 === "Until")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("extendLiveData" !== data0) {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "extendLiveData" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err7 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err9 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err10 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Venue !== void 0) {
+			let data2 = data.Venue;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 4) {
+					const err12 = {
+						instancePath: instancePath + "/Venue",
+						schemaPath: "#/properties/Venue/maxLength",
+						keyword: "maxLength",
+						params: { limit: 4 }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (!pattern60.test(data2)) {
+					const err13 = {
+						instancePath: instancePath + "/Venue",
+						schemaPath: "#/properties/Venue/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Z0-9]{4}$" }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.Kind !== void 0) {
+			let data3 = data.Kind;
+			if (typeof data3 !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (!(data3 === "orders" || data3 === "trades")) {
+				const err16 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema418.properties.Kind.enum }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.Until !== void 0) {
+			let data4 = data.Until;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err17 = {
+					instancePath: instancePath + "/Until",
+					schemaPath: "#/properties/Until/type",
+					keyword: "type",
+					params: { type: schema418.properties.Until.type }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+			if (typeof data4 === "string") {
+				if (func3(data4) > 10) {
+					const err18 = {
+						instancePath: instancePath + "/Until",
+						schemaPath: "#/properties/Until/maxLength",
+						keyword: "maxLength",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (!formats0.validate(data4)) {
+					const err19 = {
+						instancePath: instancePath + "/Until",
+						schemaPath: "#/properties/Until/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err20 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
+		errors++;
+	}
+	validate1137.errors = vErrors;
+	return errors === 0;
+}
+validate1137.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema419 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Name",
+		"Login",
+		"Venue",
+		"Kind"
+	],
+	"properties": {
+		"Name": {
+			"type": "string",
+			"const": "revokeLiveData",
+			"maxLength": 20
+		},
+		"Login": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 254
+		},
+		"Venue": {
+			"type": "string",
+			"maxLength": 4,
+			"pattern": "^[A-Z0-9]{4}$"
+		},
+		"Kind": {
+			"type": "string",
+			"enum": ["orders", "trades"]
+		}
+	}
+};
+function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1138.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Venue === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Kind === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Kind" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Venue" || key0 === "Kind")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("revokeLiveData" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "revokeLiveData" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err6 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err8 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err9 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.Venue !== void 0) {
+			let data2 = data.Venue;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 4) {
+					const err11 = {
+						instancePath: instancePath + "/Venue",
+						schemaPath: "#/properties/Venue/maxLength",
+						keyword: "maxLength",
+						params: { limit: 4 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (!pattern60.test(data2)) {
+					const err12 = {
+						instancePath: instancePath + "/Venue",
+						schemaPath: "#/properties/Venue/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Z0-9]{4}$" }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.Kind !== void 0) {
+			let data3 = data.Kind;
+			if (typeof data3 !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data3 === "orders" || data3 === "trades")) {
+				const err15 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema419.properties.Kind.enum }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate1138.errors = vErrors;
+	return errors === 0;
+}
+validate1138.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1139.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("grantSlices" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "grantSlices" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1139.errors = vErrors;
+	return errors === 0;
+}
+validate1139.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1140.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("revokeSlices" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "revokeSlices" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1140.errors = vErrors;
+	return errors === 0;
+}
+validate1140.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1141.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Mail === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Mail" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Mail")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("resendMail" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "resendMail" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Mail !== void 0) {
+			if (!validate229(data.Mail, {
+				instancePath: instancePath + "/Mail",
+				parentData: data,
+				parentDataProperty: "Mail",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1141.errors = vErrors;
+	return errors === 0;
+}
+validate1141.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1143.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Mail === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Mail" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Mail")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("stopMail" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "stopMail" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Mail !== void 0) {
+			if (!validate229(data.Mail, {
+				instancePath: instancePath + "/Mail",
+				parentData: data,
+				parentDataProperty: "Mail",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1143.errors = vErrors;
+	return errors === 0;
+}
+validate1143.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1145.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Payment === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Payment" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Payment")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("refundPayment" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "refundPayment" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Payment !== void 0) {
+			if (!validate229(data.Payment, {
+				instancePath: instancePath + "/Payment",
+				parentData: data,
+				parentDataProperty: "Payment",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1145.errors = vErrors;
+	return errors === 0;
+}
+validate1145.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1147.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.File === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "File" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "File")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("takeBackFile" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "takeBackFile" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.File !== void 0) {
+			let data1 = data.File;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/File",
+					schemaPath: "#/properties/File/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 > 2147483647 || isNaN(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/File",
+						schemaPath: "#/properties/File/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 2147483647
+						}
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data1 < 1 || isNaN(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/File",
+						schemaPath: "#/properties/File/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1147.errors = vErrors;
+	return errors === 0;
+}
+validate1147.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern63 = new RegExp("\\S", "u");
+function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1148.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Publisher === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Publisher" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Venues === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venues" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Days === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Days" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Publisher" || key0 === "Venues" || key0 === "Days")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("addPublisherKey" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "addPublisherKey" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err6 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Publisher !== void 0) {
+			let data1 = data.Publisher;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 60) {
+					const err8 = {
+						instancePath: instancePath + "/Publisher",
+						schemaPath: "#/properties/Publisher/maxLength",
+						keyword: "maxLength",
+						params: { limit: 60 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err9 = {
+						instancePath: instancePath + "/Publisher",
+						schemaPath: "#/properties/Publisher/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!pattern63.test(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/Publisher",
+						schemaPath: "#/properties/Publisher/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/Publisher",
+					schemaPath: "#/properties/Publisher/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Venues !== void 0) {
+			let data2 = data.Venues;
+			if (Array.isArray(data2)) {
+				if (data2.length > 50) {
+					const err12 = {
+						instancePath: instancePath + "/Venues",
+						schemaPath: "#/properties/Venues/maxItems",
+						keyword: "maxItems",
+						params: { limit: 50 }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data2.length < 1) {
+					const err13 = {
+						instancePath: instancePath + "/Venues",
+						schemaPath: "#/properties/Venues/minItems",
+						keyword: "minItems",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 === "string") {
+						if (func3(data3) > 4) {
+							const err14 = {
+								instancePath: instancePath + "/Venues/" + i0,
+								schemaPath: "#/properties/Venues/items/maxLength",
+								keyword: "maxLength",
+								params: { limit: 4 }
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (!pattern60.test(data3)) {
+							const err15 = {
+								instancePath: instancePath + "/Venues/" + i0,
+								schemaPath: "#/properties/Venues/items/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Z0-9]{4}$" }
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+					} else {
+						const err16 = {
+							instancePath: instancePath + "/Venues/" + i0,
+							schemaPath: "#/properties/Venues/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err17 = {
+								instancePath: instancePath + "/Venues",
+								schemaPath: "#/properties/Venues/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								}
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/Venues",
+					schemaPath: "#/properties/Venues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.Days !== void 0) {
+			let data4 = data.Days;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err19 = {
+					instancePath: instancePath + "/Days",
+					schemaPath: "#/properties/Days/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 > 730 || isNaN(data4)) {
+					const err20 = {
+						instancePath: instancePath + "/Days",
+						schemaPath: "#/properties/Days/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 730
+						}
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				if (data4 < 1 || isNaN(data4)) {
+					const err21 = {
+						instancePath: instancePath + "/Days",
+						schemaPath: "#/properties/Days/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err22 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
+		errors++;
+	}
+	validate1148.errors = vErrors;
+	return errors === 0;
+}
+validate1148.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1149.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Key === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Key" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Key")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("revokePublisherKey" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "revokePublisherKey" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Key !== void 0) {
+			let data1 = data.Key;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 40) {
+					const err6 = {
+						instancePath: instancePath + "/Key",
+						schemaPath: "#/properties/Key/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Key",
+						schemaPath: "#/properties/Key/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Key",
+					schemaPath: "#/properties/Key/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1149.errors = vErrors;
+	return errors === 0;
+}
+validate1149.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1150.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Role === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Role" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Role")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("grantRole" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "grantRole" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err5 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Role !== void 0) {
+			if (!validate59(data.Role, {
+				instancePath: instancePath + "/Role",
+				parentData: data,
+				parentDataProperty: "Role",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate1150.errors = vErrors;
+	return errors === 0;
+}
+validate1150.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1152.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Role === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Role" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Role")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("revokeRole" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "revokeRole" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err5 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Role !== void 0) {
+			if (!validate59(data.Role, {
+				instancePath: instancePath + "/Role",
+				parentData: data,
+				parentDataProperty: "Role",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate1152.errors = vErrors;
+	return errors === 0;
+}
+validate1152.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1131.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		const tag0 = data.Name;
+		if (typeof tag0 == "string") {
+			if (tag0 === "suspendAccount") {
+				if (!validate1132(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+					errors = vErrors.length;
+				}
+				var props0 = true;
+			} else if (tag0 === "reinstateAccount") {
+				if (!validate1133(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "signOutAccount") {
+				if (!validate1134(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "eraseAccount") {
+				if (!validate1135(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantLiveData") {
+				if (!validate1136(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "extendLiveData") {
+				if (!validate1137(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1137.errors : vErrors.concat(validate1137.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeLiveData") {
+				if (!validate1138(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantSlices") {
+				if (!validate1139(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeSlices") {
+				if (!validate1140(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1140.errors : vErrors.concat(validate1140.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "resendMail") {
+				if (!validate1141(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1141.errors : vErrors.concat(validate1141.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "stopMail") {
+				if (!validate1143(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "refundPayment") {
+				if (!validate1145(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "takeBackFile") {
+				if (!validate1147(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "addPublisherKey") {
+				if (!validate1148(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokePublisherKey") {
+				if (!validate1149(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantRole") {
+				if (!validate1150(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeRole") {
+				if (!validate1152(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "Name",
+						tagValue: tag0
+					}
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		} else {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "Name",
+					tagValue: tag0
+				}
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1131.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate1131.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1130.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Act === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Act" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Act")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Act !== void 0) {
+			if (!validate1131(data.Act, {
+				instancePath: instancePath + "/Act",
+				parentData: data,
+				parentDataProperty: "Act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1130.errors = vErrors;
+	return errors === 0;
+}
+validate1130.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1129.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1130(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+		errors = vErrors.length;
+	}
+	validate1129.errors = vErrors;
+	return errors === 0;
+}
+validate1129.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check137 = validate1173;
+function validate1174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1174.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Sentences === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Sentences" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Before === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Before" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.After === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "After" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Seen === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Seen" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.AsksAgain === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AsksAgain" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Sentences" || key0 === "Before" || key0 === "After" || key0 === "Seen" || key0 === "AsksAgain")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate174(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Sentences !== void 0) {
+			let data1 = data.Sentences;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data1[i0] !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/Sentences/" + i0,
+						schemaPath: "#/properties/Sentences/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Sentences",
+					schemaPath: "#/properties/Sentences/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Before !== void 0) {
+			let data3 = data.Before;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {} else {
+				const err9 = {
+					instancePath: instancePath + "/Before",
+					schemaPath: "#/properties/Before/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.After !== void 0) {
+			let data4 = data.After;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {} else {
+				const err10 = {
+					instancePath: instancePath + "/After",
+					schemaPath: "#/properties/After/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.Seen !== void 0) {
+			if (typeof data.Seen !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/Seen",
+					schemaPath: "#/properties/Seen/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.AsksAgain !== void 0) {
+			if (typeof data.AsksAgain !== "boolean") {
+				const err12 = {
+					instancePath: instancePath + "/AsksAgain",
+					schemaPath: "#/properties/AsksAgain/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate1174.errors = vErrors;
+	return errors === 0;
+}
+validate1174.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1173.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1174(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+		errors = vErrors.length;
+	}
+	validate1173.errors = vErrors;
+	return errors === 0;
+}
+validate1173.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check138 = validate1177;
+function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1178.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Act === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Act" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Reason === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Reason" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Seen === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Seen" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Attempt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Attempt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Act" || key0 === "Reason" || key0 === "Seen" || key0 === "Attempt")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Act !== void 0) {
+			if (!validate1131(data.Act, {
+				instancePath: instancePath + "/Act",
+				parentData: data,
+				parentDataProperty: "Act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Reason !== void 0) {
+			let data1 = data.Reason;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 500) {
+					const err5 = {
+						instancePath: instancePath + "/Reason",
+						schemaPath: "#/properties/Reason/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/Reason",
+						schemaPath: "#/properties/Reason/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern63.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/Reason",
+						schemaPath: "#/properties/Reason/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Reason",
+					schemaPath: "#/properties/Reason/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Seen !== void 0) {
+			let data2 = data.Seen;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 100) {
+					const err9 = {
+						instancePath: instancePath + "/Seen",
+						schemaPath: "#/properties/Seen/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err10 = {
+						instancePath: instancePath + "/Seen",
+						schemaPath: "#/properties/Seen/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/Seen",
+					schemaPath: "#/properties/Seen/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Attempt !== void 0) {
+			if (!validate229(data.Attempt, {
+				instancePath: instancePath + "/Attempt",
+				parentData: data,
+				parentDataProperty: "Attempt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate1178.errors = vErrors;
+	return errors === 0;
+}
+validate1178.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1177.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1178(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+		errors = vErrors.length;
+	}
+	validate1177.errors = vErrors;
+	return errors === 0;
+}
+validate1177.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check139 = validate1182;
+function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1183.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.DoneAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DoneAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Repeated === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Repeated" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Sentences === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Sentences" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Before === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Before" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.After === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "After" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Shown === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Shown" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "DoneAt" || key0 === "Repeated" || key0 === "Sentences" || key0 === "Before" || key0 === "After" || key0 === "Shown")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.DoneAt !== void 0) {
+			if (!validate174(data.DoneAt, {
+				instancePath: instancePath + "/DoneAt",
+				parentData: data,
+				parentDataProperty: "DoneAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Repeated !== void 0) {
+			if (typeof data.Repeated !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/Repeated",
+					schemaPath: "#/properties/Repeated/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Sentences !== void 0) {
+			let data2 = data.Sentences;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+					const err8 = {
+						instancePath: instancePath + "/Sentences/" + i0,
+						schemaPath: "#/properties/Sentences/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Sentences",
+					schemaPath: "#/properties/Sentences/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Before !== void 0) {
+			let data4 = data.Before;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {} else {
+				const err10 = {
+					instancePath: instancePath + "/Before",
+					schemaPath: "#/properties/Before/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.After !== void 0) {
+			let data5 = data.After;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {} else {
+				const err11 = {
+					instancePath: instancePath + "/After",
+					schemaPath: "#/properties/After/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Shown !== void 0) {
+			let data6 = data.Shown;
+			if (Array.isArray(data6)) {
+				const len1 = data6.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data6[i1] !== "string") {
+					const err12 = {
+						instancePath: instancePath + "/Shown/" + i1,
+						schemaPath: "#/properties/Shown/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/Shown",
+					schemaPath: "#/properties/Shown/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate1183.errors = vErrors;
+	return errors === 0;
+}
+validate1183.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1182.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1183(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+		errors = vErrors.length;
+	}
+	validate1182.errors = vErrors;
+	return errors === 0;
+}
+validate1182.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -50087,6 +59800,243 @@ var operationValidators = {
 			"413",
 			"415",
 			"422",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getOperatorStatus": {
+		"responses": {
+			"200": check120,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorAccounts": {
+		"query": check121,
+		"responses": {
+			"200": check122,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getOperatorAccount": {
+		"params": check123,
+		"responses": {
+			"200": check124,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorPayments": {
+		"query": check125,
+		"responses": {
+			"200": check126,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorMails": {
+		"query": check127,
+		"responses": {
+			"200": check128,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorJobs": {
+		"responses": {
+			"200": check129,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorFiles": {
+		"query": check130,
+		"responses": {
+			"200": check131,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getOperatorFile": {
+		"params": check132,
+		"responses": {
+			"200": check133,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorLog": {
+		"query": check134,
+		"responses": {
+			"200": check135,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"previewAct": {
+		"body": check136,
+		"responses": {
+			"200": check137,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"409",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"performAct": {
+		"body": check138,
+		"responses": {
+			"200": check139,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"409",
+			"413",
 			"429",
 			"500",
 			"503"

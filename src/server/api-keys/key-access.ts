@@ -166,6 +166,7 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
           rights: row.held && rightsFrom({ ...row, held: row.held }, at, deps.noPaymentMode),
           confirmedAt: null,
           factorAt: null,
+          roles: [],
           readAt: row.readAt,
         },
       };

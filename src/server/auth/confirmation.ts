@@ -40,7 +40,8 @@ export function requireFactor({ factorAt }: Pick<Proofs, 'factorAt'>, clock: Clo
   if (!isRecent(factorAt, clock)) throw codeAsked();
 }
 
-const codeAsked = (): Refusal =>
+/** Asks for a code of the second factor. */
+export const codeAsked = (): Refusal =>
   new Refusal('confirmation.code', 'Please enter a code of your second factor.');
 
 export type ConfirmationDependencies = Omit<TryPasswordDependencies, 'provider'> & {

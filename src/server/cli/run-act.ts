@@ -54,7 +54,10 @@ export function runAct<Input>(
   output: Output,
 ): Promise<number> {
   return onOperatorDatabase(dryRun ? 'reads' : 'changes', output, async ({ pool }) => {
-    const tell = (done: boolean, { sentences, before, after, shown }: DoneAct): void => {
+    const tell = (
+      done: boolean,
+      { sentences, before, after, shown }: Pick<DoneAct, 'sentences' | 'before' | 'after' | 'shown'>,
+    ): void => {
       if (json) output.print(JSON.stringify({ act: act.name, done, sentences, before, after, shown }));
       else for (const line of done ? [`Done: ${act.name}.`, ...shown] : sentences) output.print(line);
     };

@@ -151,9 +151,14 @@ CREATE TABLE audit_log (
   reason text,
   before jsonb,
   after jsonb,
+  operator_id uuid,
+  role text,
+  request_id text,
+  attempt uuid,
   CONSTRAINT audit_log_pkey PRIMARY KEY (id)
 );
 CREATE INDEX audit_log_action ON audit_log (action, subject);
+CREATE UNIQUE INDEX audit_log_attempt ON audit_log (attempt) WHERE attempt IS NOT NULL;
 CREATE TRIGGER audit_log_rows BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION audit_log_only_grows();
 CREATE TRIGGER audit_log_whole BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_log_only_grows();
 
@@ -489,6 +494,17 @@ CREATE TABLE open_data_progress (
   CONSTRAINT open_data_progress_pkey PRIMARY KEY (data_type),
   CONSTRAINT open_data_progress_data_type_check CHECK (data_type IN ('order', 'trade'))
 );
+
+CREATE TABLE operators (
+  account_id uuid NOT NULL,
+  role text NOT NULL,
+  granted_at timestamptz NOT NULL,
+  granted_by text NOT NULL,
+  CONSTRAINT operators_pkey PRIMARY KEY (account_id, role),
+  CONSTRAINT operators_role_check CHECK (role IN ('support', 'data', 'finance', 'admin')),
+  CONSTRAINT operators_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE TRIGGER operators_told AFTER INSERT OR DELETE OR UPDATE ON operators FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
 
 CREATE TABLE order_sums (
   instrument_id integer NOT NULL,

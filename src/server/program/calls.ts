@@ -24,6 +24,7 @@ import { serviceOperations } from '../http/service-operations.ts';
 import type { LiveFeed } from '../live/live-feed.ts';
 import { streamOperations } from '../live/stream-operations.ts';
 import { openDataOperations } from '../open-data/open-data-operations.ts';
+import { operatorOperations } from '../operator/operator-operations.ts';
 import { publishOperations } from '../publishers/publish-operations.ts';
 import { legalTextOperations } from '../publishing/legal-texts.ts';
 import { reportOperations } from '../publishing/report-operations.ts';
@@ -181,6 +182,7 @@ export function composeCalls(
     ...conditionOperations(feed),
     ...venueOperations(feed),
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
+    ...operatorOperations({ pool, clock: securityClock, businessClock, secrets: shared.secrets }),
   };
   const venueNames = async () => {
     const { rows } = await pool.query<Pick<VenuesRow, 'mic' | 'name'>>({

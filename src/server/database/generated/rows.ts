@@ -103,6 +103,10 @@ export type AuditLogRow = {
   readonly reason: string | null;
   readonly before: unknown;
   readonly after: unknown;
+  readonly operator_id: string | null;
+  readonly role: string | null;
+  readonly request_id: string | null;
+  readonly attempt: string | null;
 };
 
 export type CatalogueClassesRow = {
@@ -343,6 +347,13 @@ export type OpenDataPackingRow = {
 export type OpenDataProgressRow = {
   readonly data_type: 'order' | 'trade';
   readonly last_id: string;
+};
+
+export type OperatorsRow = {
+  readonly account_id: string;
+  readonly role: 'support' | 'data' | 'finance' | 'admin';
+  readonly granted_at: string;
+  readonly granted_by: string;
 };
 
 export type OrderSumsRow = {
