@@ -28,6 +28,7 @@ export async function compileChecks(tree: SchemaTree, options: CompileOptions): 
     allErrors: options.allErrors,
     messages: false,
     inlineRefs: false,
+    discriminator: true,
     code: { source: true, esm: true, lines: true },
   });
   addFormats(ajv, ['date', 'date-time']);
@@ -68,6 +69,8 @@ function treeExpression(tree: SchemaTree, idOf: (schema: JsonObject) => string, 
 function forAjv(schema: JsonObject): JsonObject {
   const prepared: JsonObject = {};
   for (const [key, value] of Object.entries(schema)) {
+    // Under its own name, "discriminator", the generator of types would put the names of schemas into the property.
+    if (key === 'x-discriminator') prepared.discriminator = { propertyName: value };
     if (key.startsWith('x-') || ['description', 'example', 'examples', 'title', 'default'].includes(key))
       continue;
     if (key === 'properties' || key === '$defs') {

@@ -34,6 +34,23 @@ export function readDocumentText(): string {
   return document.toString({ lineWidth: 0 });
 }
 
+/** The text of the contract without what is for operators (`x-access: operator`): what everybody may read. */
+export function readPublishedText(): string {
+  const document = parseDocument(readDocumentText());
+  const isForOperators = (value: unknown): boolean => isMap(value) && value.get('x-access') === 'operator';
+  visit(document, {
+    Map: (_key, map) => {
+      map.items = map.items.filter(({ value }) => !isForOperators(value));
+    },
+    Seq: (_key, list) => {
+      list.items = list.items.filter((item) => !isForOperators(item));
+    },
+  });
+  const paths = document.get('paths');
+  if (isMap(paths)) paths.items = paths.items.filter(({ value }) => !isMap(value) || value.items.length > 0);
+  return document.toString({ lineWidth: 0 });
+}
+
 /** The contract, parsed; throws if it is not an object. */
 export function readDocument(text: string = readDocumentText()): JsonObject {
   const parsed: unknown = parse(text);
@@ -82,14 +99,17 @@ export function dereference(document: JsonObject, value: Json | undefined): Json
   return { ...dereference(document, target), ...beside };
 }
 
-const accesses = ['public', 'session', 'unrestricted', 'publisher'] as const;
+const accesses = ['public', 'session', 'unrestricted', 'publisher', 'operator'] as const;
 type Access = (typeof accesses)[number];
+const roles = ['support', 'data', 'finance', 'admin'] as const;
 
 export type DocumentedOperation = {
   id: string;
   method: string;
   path: string;
   access: Access;
+  /** Of operators, who may know that the call exists; none where anybody may. */
+  roles: (typeof roles)[number][];
   operation: JsonObject;
   /** Parameters of the path item and of the operation, dereferenced. */
   parameters: JsonObject[];
@@ -97,7 +117,7 @@ export type DocumentedOperation = {
 
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation in the order of the document. Throws if one has no operationId or no valid x-access. */
+/** Every operation in the order of the document. Throws if one has no operationId or no valid x-access and x-roles. */
 export function listOperations(document: JsonObject): DocumentedOperation[] {
   const found: DocumentedOperation[] = [];
   for (const [path, item] of Object.entries(objectAt(document, 'paths'))) {
@@ -108,11 +128,17 @@ export function listOperations(document: JsonObject): DocumentedOperation[] {
       const written = textAt(operation, 'x-access', place);
       const access = accesses.find((known) => known === written);
       if (access === undefined) throw new Error(`${place} has an unknown x-access: ${written}`);
+      const named = listAt(operation, 'x-roles');
+      if ((access === 'operator') !== named.length > 0)
+        throw new Error(`${place} must have x-roles if it is for operators, and only then`);
+      if (!named.every((role) => roles.some((known) => known === role)))
+        throw new Error(`${place} has an unknown role in x-roles`);
       found.push({
         id: textAt(operation, 'operationId', place),
         method: method.toUpperCase(),
         path,
         access,
+        roles: roles.filter((role) => named.includes(role)),
         operation,
         parameters: [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')].map((parameter) =>
           dereference(document, parameter),

@@ -11,6 +11,7 @@ import {
   listOperations,
   objectAt,
   readDocument,
+  readPublishedText,
   textAt,
 } from './document.ts';
 import { type DocumentedForm, fieldSchemas, listForms, messagesOf } from './forms-of-document.ts';
@@ -27,7 +28,7 @@ export async function generate(document: JsonObject): Promise<Map<string, string
   return new Map([
     ['types.ts', await types(document)],
     ['operations.ts', operationTable(document, operations)],
-    ['api-reference-text.ts', referenceText(document)],
+    ['api-reference-text.ts', referenceText(readDocument(readPublishedText()))],
     [
       'operation-validators.js',
       await compileChecks(operationSchemas(document, operations), {
@@ -92,6 +93,7 @@ function operationTable(document: JsonObject, operations: DocumentedOperation[])
       method: operation.method,
       path: operation.path,
       access: operation.access,
+      roles: operation.roles,
       params: namesIn(operation, 'path'),
       query: Object.fromEntries(
         parametersIn(operation, 'query').map((parameter) => [
@@ -117,7 +119,9 @@ export interface Operation {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As in the document, with {names} in braces. */
   readonly path: string;
-  readonly access: 'public' | 'session' | 'unrestricted' | 'publisher';
+  readonly access: 'public' | 'session' | 'unrestricted' | 'publisher' | 'operator';
+  /** Of operators, which may know of it besides \`admin\`; none where anybody may. */
+  readonly roles: readonly ('support' | 'data' | 'finance' | 'admin')[];
   /** Names of the path's parameters. */
   readonly params: readonly string[];
   /** Names of the query's parameters and their JSON types. */

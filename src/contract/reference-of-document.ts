@@ -70,6 +70,7 @@ const descriptionOf = ({ description }: JsonObject): string =>
 function callOf(document: JsonObject, documented: DocumentedOperation): ReferenceCall {
   const { id, method, path, access, operation } = documented;
   const place = `${method} ${path}`;
+  if (access === 'operator') throw new Error(`${place} is not for readers of the API page`);
   const security = listAt(operation, 'security').filter(isJsonObject);
   const key = (['apiKey', 'publisherKey'] as const).find((kind) => security.some((one) => kind in one));
   const answers = Object.entries(objectAt(operation, 'responses'));

@@ -181,7 +181,9 @@ function fieldOf({ instancePath, keyword, params }: AjvFault): string {
         ? params.additionalProperty
         : keyword === 'unevaluatedProperties'
           ? params.unevaluatedProperty
-          : undefined;
+          : keyword === 'discriminator'
+            ? params.tag
+            : undefined;
   if (typeof extra === 'string') path.push(extra.slice(0, longest));
   return path.join('.');
 }
@@ -207,6 +209,8 @@ function messageOf(
       return `Must be ${typeNames(params.type)}`;
     case 'enum':
       return `Must be one of ${listed(params.allowedValues)}`;
+    case 'discriminator':
+      return 'Must be a name that this document gives';
     case 'const':
       return `Must be ${JSON.stringify(params.allowedValue)}`;
     case 'minLength':

@@ -26,3 +26,6 @@ export const loadingLockClass = 4_100_966;
 
 /** Class of the two-number locks that files being taken back hold; the second number is the file's own. */
 export const takingBackLockClass = 4_100_971;
+
+/** Class of the two-number locks that an operator's attempt holds; the second number is derived from its id. */
+export const attemptLockClass = 4_100_972;

@@ -47,6 +47,7 @@ const callsOfOurs = [
   ['POST', '/auth/signin/code'],
   ['POST', '/auth/session'],
   ['POST', '/auth/logout'],
+  ['POST', '/api/session/confirm'],
   ['GET', '/api/config'],
   ['GET', '/api/userdetails/export'],
   ['GET', '/api/feed/row'],
@@ -100,6 +101,17 @@ const callsOfOurs = [
   ['GET', '/api/slice/files'],
   ['HEAD', '/slice-files/{day}/{name}'],
   ['GET', '/slice-files/{day}/{name}'],
+  ['GET', '/api/operator/status'],
+  ['GET', '/api/operator/accounts'],
+  ['GET', '/api/operator/accounts/{pseudonym}'],
+  ['GET', '/api/operator/payments'],
+  ['GET', '/api/operator/mails'],
+  ['GET', '/api/operator/jobs'],
+  ['GET', '/api/operator/files'],
+  ['GET', '/api/operator/files/{number}'],
+  ['GET', '/api/operator/log'],
+  ['POST', '/api/operator/acts/preview'],
+  ['POST', '/api/operator/acts'],
 ] as const;
 
 describe('The contract names', () => {
@@ -141,7 +153,12 @@ describe('Every call of the contract', () => {
       if (access === 'publisher') expect([[{ publisherKey: [] }]], id).toContainEqual(operation.security);
       else if (access === 'public')
         expect([[], [{}, { session: [] }], [{}, { apiKey: [] }]], id).toContainEqual(operation.security);
-      else {
+      else if (access === 'operator') {
+        // Whoever is no operator is answered as at an unknown address.
+        expect(operation.security, id).toEqual([{ session: [] }]);
+        expect(Object.keys(objectAt(operation, 'responses')), id).not.toContain('401');
+        expect(Object.keys(objectAt(operation, 'responses')), id).toContain('404');
+      } else {
         expect([[{ session: [] }], [{ session: [] }, { apiKey: [] }]], id).toContainEqual(operation.security);
         expect(Object.keys(objectAt(operation, 'responses')), id).toContain('401');
       }

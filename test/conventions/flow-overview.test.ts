@@ -45,7 +45,7 @@ test('a flow links to its calls, and a call to its flows and to the states that 
   expect(links).toEqual(['#payment', '#payment.checking', '#subscription', '#subscription.order.recalling']);
 });
 
-test('the calls that no flow makes are links, such as to files, or for programs', () => {
+test('the calls that no flow makes are links, such as to files, or for programs, or of the console', () => {
   const rows = [...document.querySelectorAll('.calls tbody tr')].filter((row) => !row.querySelector('td a'));
   expect(rows.map((row) => row.getAttribute('data-call')).sort()).toEqual([
     'checkFile',
@@ -55,7 +55,18 @@ test('the calls that no flow makes are links, such as to files, or for programs'
     'downloadFile',
     'downloadReceipt',
     'downloadSliceFile',
+    'getOperatorAccount',
+    'getOperatorFile',
+    'getOperatorStatus',
+    'listOperatorAccounts',
+    'listOperatorFiles',
+    'listOperatorJobs',
+    'listOperatorLog',
+    'listOperatorMails',
+    'listOperatorPayments',
     'logoutByLink',
+    'performAct',
+    'previewAct',
     'publishFile',
   ]);
 });

@@ -39,7 +39,7 @@ export interface TestApp extends ComposedService {
   /** Adds an account, with a subscription if a last day is given; returns the account's id. */
   readonly addAccount: (email: string, endsOn?: string) => Promise<string>;
   /** Cookies of a signed-in browser that holds an XSRF token; `token` goes into the header. */
-  readonly signedIn: (accountId: string) => Promise<Browser>;
+  readonly signedIn: (accountId: string, how?: 'by password' | 'with a code') => Promise<Browser>;
 }
 
 export type Browser = {
@@ -156,8 +156,9 @@ export async function testApp(
       }
       return id;
     },
-    signedIn: async (accountId) => {
-      const { identifier } = await sessions.start(accountId);
+    signedIn: async (accountId, how = 'by password') => {
+      const factorAt = how === 'with a code' ? clock.now().getTime() : null;
+      const { identifier } = await sessions.start(accountId, undefined, factorAt);
       return browserOf(app, { [cookieStyle(addresses.https).sessionName]: identifier });
     },
   };

@@ -28,6 +28,12 @@ export const CodeForm: {
     {"name":"code","optional":false,"messages":{"required":"This field is required","minLength":"Enter the six digits that your device shows, or one of your recovery codes","maxLength":"Enter the six digits that your device shows, or one of your recovery codes","pattern":"Enter the six digits that your device shows, or one of your recovery codes"},"rules":[],"check":Check},
   ];
 };
+export const PasswordForm: {
+  readonly name: 'PasswordForm';
+  readonly fields: readonly [
+    {"name":"password","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 8 characters","maxLength":"Use at most 256 characters"},"rules":[],"check":Check},
+  ];
+};
 export const RegistrationForm: {
   readonly name: 'RegistrationForm';
   readonly fields: readonly [

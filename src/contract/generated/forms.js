@@ -1,6 +1,7 @@
 // Made by "npm run contract" from openapi.yaml. Do not edit.
 export { SignInForm } from './sign-in-form.js';
 export { CodeForm } from './code-form.js';
+export { PasswordForm } from './password-form.js';
 export { RegistrationForm } from './registration-form.js';
 export { RestoreRequestForm } from './restore-request-form.js';
 export { RestoreForm } from './restore-form.js';

@@ -284,6 +284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove again who you are
+         * @description What matters most, such as making an API key, asks for it again ten minutes after the sign-in (403, `confirmation.password` or `confirmation.code`): the password, or a code of the second factor if one is set up. A wrong one is an error of its field, and so is the one that is not asked for: the field of the error is the one to send. Attempts count as those of signing in.
+         */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/keys": {
         parameters: {
             query?: never;
@@ -1661,6 +1681,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What needs somebody now
+         * @description Jobs, mails, payments, feed and files: one line for each thing that needs somebody, or one that says that a part is fine.
+         */
+        get: operations["getOperatorStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find accounts
+         * @description Accounts by a part of the login or of the company that a payment names, or by a whole pseudonym, number of a receipt, id of a purchase, or the public part of an API key; all accounts without `who`. In order of their logins.
+         */
+        get: operations["listOperatorAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/accounts/{pseudonym}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One account
+         * @description What is known of an account, by its pseudonym. That it was read is logged.
+         */
+        get: operations["getOperatorAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments
+         * @description Payments, those that need somebody first, then the newest.
+         */
+        get: operations["listOperatorPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails that were not accepted
+         * @description Mails that wait for the mail server, and those that were given up, oldest first. That they were read is logged.
+         */
+        get: operations["listOperatorMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily jobs
+         * @description When each daily job last ran, and how that ended.
+         */
+        get: operations["listOperatorJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files taken in
+         * @description Files of trades and orders of which rows are kept, those taken in last first.
+         */
+        get: operations["listOperatorFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/files/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One file
+         * @description A file, what of it is in the database, and of trades what still stands.
+         */
+        get: operations["getOperatorFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What operators did
+         * @description The log of operators, newest first: who did what to what, when and why. It outlives accounts, so that it names no person but by a pseudonym.
+         */
+        get: operations["listOperatorLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/acts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an act would do
+         * @description Says what an act would do now, and does nothing. `Seen` stands for what was said: the act goes ahead only as long as it is still so. A 403 with the code `forbidden`: the operator's roles do not include this act.
+         */
+        post: operations["previewAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do what was previewed
+         * @description Does what was previewed, and logs it with its reason, in one transaction. A 409 with the code `conflict`: it has changed in the meantime, and nothing was done. An attempt that is repeated, as after a time-out, does nothing twice and answers what was done. A 403 with the code `confirmation.code`: this act needs a code entered within the last ten minutes.
+         */
+        post: operations["performAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1681,7 +1921,7 @@ export interface components {
         };
         Error: {
             error: {
-                /** @description What went wrong, in kebab case; `xsrf.missing` if the CSRF token was missing or out of date, `session.displaced` if a newer session of the account has replaced this one; `too-many-streams` if the account already has as many streams open as it may; at sign-in the identity provider's code. */
+                /** @description What went wrong, in kebab case; `xsrf.missing` if the CSRF token was missing or out of date, `session.displaced` if a newer session of the account has replaced this one; `too-many-streams` if the account already has as many streams open as it may; `confirmation.password` or `confirmation.code` if the person has to prove again, by password or by a code of the second factor, who they are (`POST /api/session/confirm`); at sign-in the identity provider's code. */
                 code: string;
                 /** @description What went wrong, in words. A list if there are several errors. */
                 message: string | string[];
@@ -1772,6 +2012,378 @@ export interface components {
             };
             /** @description The subscription has ended; no feed call is allowed. */
             restrictedMode: boolean;
+            /** @description Of operators only. */
+            Roles?: components["schemas"]["OperatorRole"][];
+            /** @description Of operators only, who need no subscription. */
+            IsSubscribed?: boolean;
+        };
+        /**
+         * @description What an operator may do: `support` accounts and mails, `data` files and publishers, `finance` payments, `admin` everything.
+         * @enum {string}
+         */
+        OperatorRole: "support" | "data" | "finance" | "admin";
+        OperatorStatus: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Lines: {
+                /** @enum {string} */
+                Part: "jobs" | "mails" | "payments" | "feed" | "files";
+                NeedsSomebody: boolean;
+                Sentence: string;
+            }[];
+        };
+        OperatorFoundAccount: {
+            Login: string;
+            Pseudonym: components["schemas"]["Uuid"];
+            CreatedAt: components["schemas"]["Timestamp"];
+            SuspendedAt: components["schemas"]["NullableTimestamp"];
+            /**
+             * Format: date
+             * @description Last day of the subscription; null: there never was one.
+             */
+            EndsOn: string | null;
+            /** @description Whether the end of the subscription restricts it now. */
+            IsRestricted: boolean;
+        };
+        OperatorAccountList: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Accounts: components["schemas"]["OperatorFoundAccount"][];
+            /** @description What `after` is on the next page; null: this is the last. */
+            Next: string | null;
+        };
+        OperatorAccount: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Login: string;
+            Pseudonym: components["schemas"]["Uuid"];
+            CreatedAt: components["schemas"]["Timestamp"];
+            SuspendedAt: components["schemas"]["NullableTimestamp"];
+            /**
+             * Format: date
+             * @description Last day of the subscription; null: there never was one.
+             */
+            EndsOn: string | null;
+            /** @description Whether the end of the subscription restricts it now. */
+            IsRestricted: boolean;
+            Country: string | null;
+            Roles: components["schemas"]["OperatorRole"][];
+            Sessions: number;
+            SavedViews: number;
+            Alerts: number;
+            Venues: {
+                Venue: string;
+                /** @enum {string|null} */
+                Orders: "live" | "delayed" | null;
+                /** @enum {string|null} */
+                Trades: "live" | "delayed" | null;
+            }[];
+            Purchases: {
+                Id: components["schemas"]["Uuid"];
+                MadeOn: components["schemas"]["DateText"];
+                Kind: string;
+                /** @description Whole US dollars. */
+                Price: number;
+                State: string;
+                Receipt: string | null;
+            }[];
+            Keys: {
+                Id: string;
+                Name: string;
+                /** @enum {string} */
+                State: "valid" | "expired" | "ended";
+                LastUsedAt: components["schemas"]["NullableTimestamp"];
+            }[];
+            /** @description Those that wait for the mail server, and those that were given up. */
+            Mails: {
+                Id: components["schemas"]["Uuid"];
+                Kind: string;
+                CreatedAt: components["schemas"]["Timestamp"];
+                /** @enum {string} */
+                State: "waiting" | "givenUp";
+            }[];
+            /** @description The latest changes of rights, at most a thousand, oldest first. */
+            Rights: {
+                At: components["schemas"]["Timestamp"];
+                Right: string;
+                Venue: string | null;
+                Kind: string | null;
+                Change: string;
+                /** Format: date */
+                StartsOn: string | null;
+                /** Format: date */
+                EndsOn: string | null;
+                Purchase: string | null;
+                Cause: string;
+            }[];
+            /** @description The latest hundred entries of the log about this account, newest first. */
+            Log: components["schemas"]["OperatorLogEntry"][];
+        };
+        OperatorPaymentList: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Payments: {
+                Id: components["schemas"]["Uuid"];
+                Purchase: components["schemas"]["Uuid"];
+                CreatedAt: components["schemas"]["Timestamp"];
+                /** @description Whole US dollars. */
+                Amount: number;
+                State: string;
+                Receipt: string | null;
+                /** @description Null if the account was removed. */
+                Login: string | null;
+                /** @description What somebody has to look at; null: nothing. */
+                Trouble: string | null;
+            }[];
+            /** @description What `after` is on the next page; null: this is the last. */
+            Next: string | null;
+        };
+        OperatorMailList: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Mails: {
+                Id: components["schemas"]["Uuid"];
+                Kind: string;
+                Recipient: string;
+                Subject: string;
+                CreatedAt: components["schemas"]["Timestamp"];
+                Tries: number;
+                /** @description The mail server's last answer, without the address. */
+                LastFault: string | null;
+                NextTryAt: components["schemas"]["NullableTimestamp"];
+                GivenUpAt: components["schemas"]["NullableTimestamp"];
+            }[];
+            /** @description What `after` is on the next page; null: this is the last. */
+            Next: string | null;
+        };
+        OperatorJobList: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Jobs: {
+                Name: string;
+                /** Format: date */
+                DoneFor: string | null;
+                FinishedAt: components["schemas"]["NullableTimestamp"];
+                LastFault: string | null;
+            }[];
+        };
+        OperatorListedFile: {
+            Number: number;
+            Name: string;
+            /** @enum {string} */
+            DataType: "order" | "trade";
+            TakenAt: components["schemas"]["Timestamp"];
+            FirstPublishedAt: components["schemas"]["NullableTimestamp"];
+            LastPublishedAt: components["schemas"]["Timestamp"];
+            /** @description Of new rows; null if it was taken in before this was noted. */
+            Rows: string | null;
+            /** @description The number of the file that it takes back; null: a venue sent it. */
+            TakesBack: number | null;
+            TakenBackAt: components["schemas"]["NullableTimestamp"];
+        };
+        OperatorFileList: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Files: components["schemas"]["OperatorListedFile"][];
+            /** @description What `after` is on the next page; null: this is the last. */
+            Next: string | null;
+        };
+        OperatorReach: {
+            Rows: number;
+            Instruments: number;
+            Venues: string[];
+            FirstPublishedAt: components["schemas"]["NullableTimestamp"];
+        };
+        OperatorFile: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Number: number;
+            Name: string;
+            /** @enum {string} */
+            DataType: "order" | "trade";
+            TakenAt: components["schemas"]["Timestamp"];
+            FirstPublishedAt: components["schemas"]["NullableTimestamp"];
+            LastPublishedAt: components["schemas"]["Timestamp"];
+            /** @description Of new rows; null if it was taken in before this was noted. */
+            Rows: string | null;
+            /** @description The number of the file that it takes back; null: a venue sent it. */
+            TakesBack: number | null;
+            TakenBackAt: components["schemas"]["NullableTimestamp"];
+            Kept: components["schemas"]["OperatorReach"];
+            /** @description Of trades, what still counts; null for orders. */
+            Standing: components["schemas"]["OperatorReach"] | null;
+        };
+        OperatorLogEntry: {
+            At: components["schemas"]["Timestamp"];
+            /** @description The operator's login, or the user of the operating system. */
+            By: string;
+            /** @description Who asked for it, if a command named somebody. */
+            For: string | null;
+            /**
+             * @description The role that allowed it; null: a command.
+             * @enum {string|null}
+             */
+            Role: "support" | "data" | "finance" | "admin" | null;
+            RequestId: string | null;
+            Act: string;
+            Subject: string;
+            Reason: string | null;
+            Details: {
+                [key: string]: unknown;
+            };
+            Before: {
+                [key: string]: unknown;
+            } | null;
+            After: {
+                [key: string]: unknown;
+            } | null;
+        };
+        OperatorLog: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Entries: components["schemas"]["OperatorLogEntry"][];
+            /** @description What `after` is on the next page; null: this is the last. */
+            Next: string | null;
+        };
+        OperatorSuspendAccountAct: {
+            /** @constant */
+            Name: "suspendAccount";
+            Login: string;
+        };
+        OperatorReinstateAccountAct: {
+            /** @constant */
+            Name: "reinstateAccount";
+            Login: string;
+        };
+        OperatorSignOutAccountAct: {
+            /** @constant */
+            Name: "signOutAccount";
+            Login: string;
+        };
+        OperatorEraseAccountAct: {
+            /** @constant */
+            Name: "eraseAccount";
+            Login: string;
+        };
+        OperatorGrantLiveDataAct: {
+            /** @constant */
+            Name: "grantLiveData";
+            Login: string;
+            Venue: string;
+            /** @enum {string} */
+            Kind: "orders" | "trades";
+            /**
+             * Format: date
+             * @description The last day; null: as long as the subscription.
+             */
+            Until: string | null;
+        };
+        OperatorExtendLiveDataAct: {
+            /** @constant */
+            Name: "extendLiveData";
+            Login: string;
+            Venue: string;
+            /** @enum {string} */
+            Kind: "orders" | "trades";
+            /**
+             * Format: date
+             * @description The last day; null: as long as the subscription.
+             */
+            Until: string | null;
+        };
+        OperatorRevokeLiveDataAct: {
+            /** @constant */
+            Name: "revokeLiveData";
+            Login: string;
+            Venue: string;
+            /** @enum {string} */
+            Kind: "orders" | "trades";
+        };
+        OperatorGrantSlicesAct: {
+            /** @constant */
+            Name: "grantSlices";
+            Login: string;
+        };
+        OperatorRevokeSlicesAct: {
+            /** @constant */
+            Name: "revokeSlices";
+            Login: string;
+        };
+        OperatorResendMailAct: {
+            /** @constant */
+            Name: "resendMail";
+            Mail: components["schemas"]["Uuid"];
+        };
+        OperatorStopMailAct: {
+            /** @constant */
+            Name: "stopMail";
+            Mail: components["schemas"]["Uuid"];
+        };
+        OperatorRefundPaymentAct: {
+            /** @constant */
+            Name: "refundPayment";
+            Payment: components["schemas"]["Uuid"];
+        };
+        OperatorTakeBackFileAct: {
+            /** @constant */
+            Name: "takeBackFile";
+            File: number;
+        };
+        OperatorAddPublisherKeyAct: {
+            /** @constant */
+            Name: "addPublisherKey";
+            Publisher: string;
+            Venues: string[];
+            Days: number;
+        };
+        OperatorRevokePublisherKeyAct: {
+            /** @constant */
+            Name: "revokePublisherKey";
+            Key: string;
+        };
+        OperatorGrantRoleAct: {
+            /** @constant */
+            Name: "grantRole";
+            Login: string;
+            Role: components["schemas"]["OperatorRole"];
+        };
+        OperatorRevokeRoleAct: {
+            /** @constant */
+            Name: "revokeRole";
+            Login: string;
+            Role: components["schemas"]["OperatorRole"];
+        };
+        /** @description What to do, by its name, and to what. */
+        OperatorAct: components["schemas"]["OperatorSuspendAccountAct"] | components["schemas"]["OperatorReinstateAccountAct"] | components["schemas"]["OperatorSignOutAccountAct"] | components["schemas"]["OperatorEraseAccountAct"] | components["schemas"]["OperatorGrantLiveDataAct"] | components["schemas"]["OperatorExtendLiveDataAct"] | components["schemas"]["OperatorRevokeLiveDataAct"] | components["schemas"]["OperatorGrantSlicesAct"] | components["schemas"]["OperatorRevokeSlicesAct"] | components["schemas"]["OperatorResendMailAct"] | components["schemas"]["OperatorStopMailAct"] | components["schemas"]["OperatorRefundPaymentAct"] | components["schemas"]["OperatorTakeBackFileAct"] | components["schemas"]["OperatorAddPublisherKeyAct"] | components["schemas"]["OperatorRevokePublisherKeyAct"] | components["schemas"]["OperatorGrantRoleAct"] | components["schemas"]["OperatorRevokeRoleAct"];
+        PreviewActRequest: {
+            Act: components["schemas"]["OperatorAct"];
+        };
+        PerformActRequest: {
+            Act: components["schemas"]["OperatorAct"];
+            /** @description Why; stands in the log. */
+            Reason: string;
+            /** @description The `Seen` of the preview. */
+            Seen: string;
+            /** @description One for each decision of the operator; the same when it is repeated after a lost answer. */
+            Attempt: components["schemas"]["Uuid"];
+        };
+        OperatorPreview: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Sentences: string[];
+            Before: {
+                [key: string]: unknown;
+            };
+            After: {
+                [key: string]: unknown;
+            };
+            Seen: string;
+            /** @description Whether doing it asks for a code again. */
+            AsksAgain: boolean;
+        };
+        OperatorDone: {
+            DoneAt: components["schemas"]["Timestamp"];
+            /** @description This attempt was done before. Its sentences and what was shown of it are not kept. */
+            Repeated: boolean;
+            Sentences: string[];
+            Before: {
+                [key: string]: unknown;
+            };
+            After: {
+                [key: string]: unknown;
+            };
+            /** @description Shown this once and kept nowhere, such as the key of a publisher. */
+            Shown: string[];
         };
         Notification: {
             /** @enum {string} */
@@ -1841,6 +2453,12 @@ export interface components {
             challenge: string;
             code: components["schemas"]["FactorCode"];
         };
+        /** @description One of the two. */
+        SessionConfirmation: {
+            password?: components["schemas"]["CurrentPassword"];
+            code?: components["schemas"]["FactorCode"];
+        };
+        CurrentPassword: string;
         CreateSessionRequest: {
             code: string;
             codeVerifier: string;
@@ -1903,7 +2521,7 @@ export interface components {
             Password: components["schemas"]["NewPassword"];
         };
         ChangePasswordRequest: {
-            CurrentPassword: string;
+            CurrentPassword: components["schemas"]["CurrentPassword"];
             NewPassword: components["schemas"]["NewPassword"];
         };
         UserDetails: {
@@ -3547,6 +4165,10 @@ export interface components {
         CodeForm: {
             code: components["schemas"]["FactorCode"];
         };
+        /** @description The password, asked for again. */
+        PasswordForm: {
+            password: components["schemas"]["CurrentPassword"];
+        };
         /** @description Spec A 2.8, 3.4 and 5. The venues are checked separately. */
         RegistrationForm: {
             email: components["schemas"]["EmailAddress"];
@@ -3575,7 +4197,7 @@ export interface components {
         };
         /** @description Spec A 2.9, 3.5 and 5. The login is the session's. */
         ChangePasswordForm: {
-            currentPassword: string;
+            currentPassword: components["schemas"]["CurrentPassword"];
             newPassword: components["schemas"]["NewPassword"];
             newPasswordConfirmation: string;
             /** @constant */
@@ -3764,6 +4386,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The code `confirmation.code` asks for a code of the second factor, in this session or again; `forbidden`: the operator's roles do not include this act; `xsrf.missing` as everywhere. Whoever is no operator gets a 404, as for an unknown address. */
+        FactorRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "confirmation.code",
+                 *         "message": "Please enter a code of your second factor.",
+                 *         "requestId": "req-7f3a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description It does not exist, or is not yours. */
         NotFound: {
             headers: {
@@ -3904,6 +4544,10 @@ export interface components {
     parameters: {
         /** @description One for each click, of 1 to 100 characters; any other gets a 400 and nothing is done. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
         IdempotencyKey: string;
+        /** @description What to look for. */
+        OperatorWho: string;
+        /** @description The `Next` of the page before. */
+        OperatorAfter: string;
         /** @description The `ETag` of what the caller has. If it has not changed, the answer is a 304 without a body. What is no ETag is ignored. */
         IfNoneMatch: string;
         /** @description The `Last-Modified` of what the caller has, in place of an `ETag`. What is no date is ignored. */
@@ -4087,6 +4731,42 @@ export type CountryCode = components['schemas']['CountryCode'];
 export type SecurityAnswer = components['schemas']['SecurityAnswer'];
 export type SecurityQuestionText = components['schemas']['SecurityQuestionText'];
 export type UserInfo = components['schemas']['UserInfo'];
+export type OperatorRole = components['schemas']['OperatorRole'];
+export type OperatorStatus = components['schemas']['OperatorStatus'];
+export type OperatorFoundAccount = components['schemas']['OperatorFoundAccount'];
+export type OperatorAccountList = components['schemas']['OperatorAccountList'];
+export type OperatorAccount = components['schemas']['OperatorAccount'];
+export type OperatorPaymentList = components['schemas']['OperatorPaymentList'];
+export type OperatorMailList = components['schemas']['OperatorMailList'];
+export type OperatorJobList = components['schemas']['OperatorJobList'];
+export type OperatorListedFile = components['schemas']['OperatorListedFile'];
+export type OperatorFileList = components['schemas']['OperatorFileList'];
+export type OperatorReach = components['schemas']['OperatorReach'];
+export type OperatorFile = components['schemas']['OperatorFile'];
+export type OperatorLogEntry = components['schemas']['OperatorLogEntry'];
+export type OperatorLog = components['schemas']['OperatorLog'];
+export type OperatorSuspendAccountAct = components['schemas']['OperatorSuspendAccountAct'];
+export type OperatorReinstateAccountAct = components['schemas']['OperatorReinstateAccountAct'];
+export type OperatorSignOutAccountAct = components['schemas']['OperatorSignOutAccountAct'];
+export type OperatorEraseAccountAct = components['schemas']['OperatorEraseAccountAct'];
+export type OperatorGrantLiveDataAct = components['schemas']['OperatorGrantLiveDataAct'];
+export type OperatorExtendLiveDataAct = components['schemas']['OperatorExtendLiveDataAct'];
+export type OperatorRevokeLiveDataAct = components['schemas']['OperatorRevokeLiveDataAct'];
+export type OperatorGrantSlicesAct = components['schemas']['OperatorGrantSlicesAct'];
+export type OperatorRevokeSlicesAct = components['schemas']['OperatorRevokeSlicesAct'];
+export type OperatorResendMailAct = components['schemas']['OperatorResendMailAct'];
+export type OperatorStopMailAct = components['schemas']['OperatorStopMailAct'];
+export type OperatorRefundPaymentAct = components['schemas']['OperatorRefundPaymentAct'];
+export type OperatorTakeBackFileAct = components['schemas']['OperatorTakeBackFileAct'];
+export type OperatorAddPublisherKeyAct = components['schemas']['OperatorAddPublisherKeyAct'];
+export type OperatorRevokePublisherKeyAct = components['schemas']['OperatorRevokePublisherKeyAct'];
+export type OperatorGrantRoleAct = components['schemas']['OperatorGrantRoleAct'];
+export type OperatorRevokeRoleAct = components['schemas']['OperatorRevokeRoleAct'];
+export type OperatorAct = components['schemas']['OperatorAct'];
+export type PreviewActRequest = components['schemas']['PreviewActRequest'];
+export type PerformActRequest = components['schemas']['PerformActRequest'];
+export type OperatorPreview = components['schemas']['OperatorPreview'];
+export type OperatorDone = components['schemas']['OperatorDone'];
 export type Notification = components['schemas']['Notification'];
 export type Config = components['schemas']['Config'];
 export type SignInRequest = components['schemas']['SignInRequest'];
@@ -4095,6 +4775,8 @@ export type SignInChallenge = components['schemas']['SignInChallenge'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type FactorCode = components['schemas']['FactorCode'];
 export type SignInCode = components['schemas']['SignInCode'];
+export type SessionConfirmation = components['schemas']['SessionConfirmation'];
+export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type CreateSessionRequest = components['schemas']['CreateSessionRequest'];
 export type VenueChoice = components['schemas']['VenueChoice'];
 export type VenueChoices = components['schemas']['VenueChoices'];
@@ -4243,6 +4925,7 @@ export type Terms = components['schemas']['Terms'];
 export type DocumentList = components['schemas']['DocumentList'];
 export type SignInForm = components['schemas']['SignInForm'];
 export type CodeForm = components['schemas']['CodeForm'];
+export type PasswordForm = components['schemas']['PasswordForm'];
 export type RegistrationForm = components['schemas']['RegistrationForm'];
 export type RestoreRequestForm = components['schemas']['RestoreRequestForm'];
 export type RestoreForm = components['schemas']['RestoreForm'];
@@ -4263,6 +4946,7 @@ export type ResponseRangeBeyondFile = components['responses']['RangeBeyondFile']
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseFactorRequired = components['responses']['FactorRequired'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
@@ -4271,6 +4955,8 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterOperatorWho = components['parameters']['OperatorWho'];
+export type ParameterOperatorAfter = components['parameters']['OperatorAfter'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterIfModifiedSince = components['parameters']['IfModifiedSince'];
 export type ParameterRange = components['parameters']['Range'];
@@ -5043,6 +5729,40 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Sunrise2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionConfirmation"];
+            };
+        };
+        responses: {
+            /** @description It is proved */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -9469,6 +10189,615 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperatorStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Lines": [
+                     *         {
+                     *           "Part": "jobs",
+                     *           "NeedsSomebody": false,
+                     *           "Sentence": "none has failed"
+                     *         },
+                     *         {
+                     *           "Part": "mails",
+                     *           "NeedsSomebody": true,
+                     *           "Sentence": "2 mails given up"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorStatus"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperatorAccounts: {
+        parameters: {
+            query?: {
+                /** @description What to look for. */
+                who?: components["parameters"]["OperatorWho"];
+                /** @description The `Next` of the page before. */
+                after?: components["parameters"]["OperatorAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts, at most fifty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Accounts": [
+                     *         {
+                     *           "Login": "ada@example.com",
+                     *           "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
+                     *           "CreatedAt": "2026-01-14T09:30:00.000000Z",
+                     *           "SuspendedAt": null,
+                     *           "EndsOn": "2027-01-31",
+                     *           "IsRestricted": false
+                     *         }
+                     *       ],
+                     *       "Next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorAccountList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperatorAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account's pseudonym, which receipts and logs name.
+                 * @example 2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10
+                 */
+                pseudonym: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Login": "ada@example.com",
+                     *       "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
+                     *       "CreatedAt": "2026-01-14T09:30:00.000000Z",
+                     *       "SuspendedAt": null,
+                     *       "EndsOn": "2027-01-31",
+                     *       "IsRestricted": false,
+                     *       "Country": "GB",
+                     *       "Roles": [],
+                     *       "Sessions": 1,
+                     *       "SavedViews": 3,
+                     *       "Alerts": 0,
+                     *       "Venues": [
+                     *         {
+                     *           "Venue": "ICPM",
+                     *           "Orders": "delayed",
+                     *           "Trades": "live"
+                     *         }
+                     *       ],
+                     *       "Purchases": [
+                     *         {
+                     *           "Id": "0b8a5e1e-5a1c-4bde-9a53-0d0e8f3f2a11",
+                     *           "MadeOn": "2026-01-14",
+                     *           "Kind": "signUp",
+                     *           "Price": 600,
+                     *           "State": "paid",
+                     *           "Receipt": "DL-2026-000081"
+                     *         }
+                     *       ],
+                     *       "Keys": [
+                     *         {
+                     *           "Id": "4f0c2a9d1b7e",
+                     *           "Name": "Nightly",
+                     *           "State": "valid",
+                     *           "LastUsedAt": null
+                     *         }
+                     *       ],
+                     *       "Mails": [],
+                     *       "Rights": [
+                     *         {
+                     *           "At": "2026-01-14T09:31:02.000000Z",
+                     *           "Right": "live",
+                     *           "Venue": "ICPM",
+                     *           "Kind": "trades",
+                     *           "Change": "gained",
+                     *           "StartsOn": "2026-01-14",
+                     *           "EndsOn": "2027-01-31",
+                     *           "Purchase": "0b8a5e1e-5a1c-4bde-9a53-0d0e8f3f2a11",
+                     *           "Cause": "the purchase was paid"
+                     *         }
+                     *       ],
+                     *       "Log": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorAccount"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperatorPayments: {
+        parameters: {
+            query?: {
+                /** @description What to look for. */
+                who?: components["parameters"]["OperatorWho"];
+                /** @description Only payments in this state; `trouble` for those that need somebody. */
+                state?: "trouble" | "opening" | "open" | "executing" | "pending" | "captured" | "declined" | "void" | "refunded" | "stray" | "returned";
+                /** @description The `Next` of the page before. */
+                after?: components["parameters"]["OperatorAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payments, at most a hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Payments": [
+                     *         {
+                     *           "Id": "7c2f5a0e-52ab-4f0e-8a57-3a1d1a0f9b21",
+                     *           "Purchase": "0b8a5e1e-5a1c-4bde-9a53-0d0e8f3f2a11",
+                     *           "CreatedAt": "2026-01-14T09:31:00.000000Z",
+                     *           "Amount": 600,
+                     *           "State": "captured",
+                     *           "Receipt": "DL-2026-000081",
+                     *           "Login": "ada@example.com",
+                     *           "Trouble": null
+                     *         }
+                     *       ],
+                     *       "Next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorPaymentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperatorMails: {
+        parameters: {
+            query?: {
+                /** @description Only mails to this address. */
+                login?: string;
+                /** @description Only those that wait, or those that were given up. */
+                state?: "waiting" | "givenUp";
+                /** @description The `Next` of the page before. */
+                after?: components["parameters"]["OperatorAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mails, at most a hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Mails": [
+                     *         {
+                     *           "Id": "5d1f1b3e-9c55-4a63-8d3c-2b1a7f3d9e10",
+                     *           "Kind": "welcome",
+                     *           "Recipient": "ada@example.com",
+                     *           "Subject": "Set the password of your new account",
+                     *           "CreatedAt": "2026-11-28T11:40:00.000000Z",
+                     *           "Tries": 3,
+                     *           "LastFault": "450 try again later",
+                     *           "NextTryAt": "2026-11-28T12:10:00.000000Z",
+                     *           "GivenUpAt": null
+                     *         }
+                     *       ],
+                     *       "Next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorMailList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperatorJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The jobs that have run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Jobs": [
+                     *         {
+                     *           "Name": "notices",
+                     *           "DoneFor": "2026-11-28",
+                     *           "FinishedAt": "2026-11-28T00:05:00.000000Z",
+                     *           "LastFault": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorJobList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperatorFiles: {
+        parameters: {
+            query?: {
+                /** @description Only files of this name. */
+                name?: string;
+                /** @description The `Next` of the page before. */
+                after?: components["parameters"]["OperatorAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Files, at most a hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Files": [
+                     *         {
+                     *           "Number": 41,
+                     *           "Name": "trades-2026-11-28.csv",
+                     *           "DataType": "trade",
+                     *           "TakenAt": "2026-11-28T11:00:00.000000Z",
+                     *           "FirstPublishedAt": "2026-11-28T10:00:00.000000Z",
+                     *           "LastPublishedAt": "2026-11-28T10:59:00.000000Z",
+                     *           "Rows": "1200",
+                     *           "TakesBack": null,
+                     *           "TakenBackAt": null
+                     *         }
+                     *       ],
+                     *       "Next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorFileList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperatorFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file's number in the list.
+                 * @example 41
+                 */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Number": 41,
+                     *       "Name": "trades-2026-11-28.csv",
+                     *       "DataType": "trade",
+                     *       "TakenAt": "2026-11-28T11:00:00.000000Z",
+                     *       "FirstPublishedAt": "2026-11-28T10:00:00.000000Z",
+                     *       "LastPublishedAt": "2026-11-28T10:59:00.000000Z",
+                     *       "Rows": "1200",
+                     *       "TakesBack": null,
+                     *       "TakenBackAt": null,
+                     *       "Kept": {
+                     *         "Rows": 1200,
+                     *         "Instruments": 12,
+                     *         "Venues": [
+                     *           "ICPM"
+                     *         ],
+                     *         "FirstPublishedAt": "2026-11-28T10:00:00.000000Z"
+                     *       },
+                     *       "Standing": {
+                     *         "Rows": 1190,
+                     *         "Instruments": 12,
+                     *         "Venues": [
+                     *           "ICPM"
+                     *         ],
+                     *         "FirstPublishedAt": "2026-11-28T10:00:00.000000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorFile"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperatorLog: {
+        parameters: {
+            query?: {
+                /** @description Only what was done to this, such as the pseudonym of an account or the id of a payment. */
+                subject?: string;
+                /** @description The `Next` of the page before. */
+                after?: components["parameters"]["OperatorAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries, at most a hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Entries": [
+                     *         {
+                     *           "At": "2026-11-28T11:58:00.000000Z",
+                     *           "By": "operator@daylight.example",
+                     *           "For": null,
+                     *           "Role": "support",
+                     *           "RequestId": "2b0f1c1e-98a2-4ed3-8c1b-6a1f0f6c2d3e",
+                     *           "Act": "suspend account",
+                     *           "Subject": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
+                     *           "Reason": "asked by the customer",
+                     *           "Details": {},
+                     *           "Before": {
+                     *             "suspended": false,
+                     *             "sessions": 1
+                     *           },
+                     *           "After": {
+                     *             "suspended": true,
+                     *             "sessions": 0
+                     *           }
+                     *         }
+                     *       ],
+                     *       "Next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorLog"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Act": {
+                 *         "Name": "suspendAccount",
+                 *         "Login": "ada@example.com"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewActRequest"];
+            };
+        };
+        responses: {
+            /** @description What would be done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Sentences": [
+                     *         "ada@example.com can no longer sign in, and is told so at the next try; no mail is sent."
+                     *       ],
+                     *       "Before": {
+                     *         "suspended": false,
+                     *         "sessions": 1
+                     *       },
+                     *       "After": {
+                     *         "suspended": true,
+                     *         "sessions": 0
+                     *       },
+                     *       "Seen": "8Zp0m2v7l6q1x3n5b9d0f4h8j2k6w1y3u7i5o9p0a2s",
+                     *       "AsksAgain": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorPreview"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    performAct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Act": {
+                 *         "Name": "suspendAccount",
+                 *         "Login": "ada@example.com"
+                 *       },
+                 *       "Reason": "asked by the customer, ticket 7",
+                 *       "Seen": "8Zp0m2v7l6q1x3n5b9d0f4h8j2k6w1y3u7i5o9p0a2s",
+                 *       "Attempt": "6e0d6f70-3b7c-4a3e-9a5f-0d8c1b2a3f4e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PerformActRequest"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "DoneAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Repeated": false,
+                     *       "Sentences": [
+                     *         "ada@example.com can no longer sign in, and is told so at the next try; no mail is sent."
+                     *       ],
+                     *       "Before": {
+                     *         "suspended": false,
+                     *         "sessions": 1
+                     *       },
+                     *       "After": {
+                     *         "suspended": true,
+                     *         "sessions": 0
+                     *       },
+                     *       "Shown": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorDone"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

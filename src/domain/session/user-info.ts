@@ -1,3 +1,5 @@
+import type { OperatorRole } from '../operator/roles.ts';
+
 /** What the service reports about the signed-in user (A 3.1), under the names on the wire. */
 export type Notification = {
   readonly ActionID: string;
@@ -15,4 +17,8 @@ export type UserInfo = {
   readonly Notifications: readonly Notification[];
   readonly Parameters: { readonly sliceFileLinkPath?: string | undefined };
   readonly restrictedMode: boolean;
+  /** Of operators only. */
+  readonly Roles?: readonly OperatorRole[] | undefined;
+  /** Of operators only, who need no subscription. */
+  readonly IsSubscribed?: boolean | undefined;
 };

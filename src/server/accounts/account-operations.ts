@@ -45,6 +45,9 @@ export function accountOperations(deps: AccountOperationsDependencies) {
           ),
           Parameters: row?.slice ? { sliceFileLinkPath: deps.sliceFileLinkPath } : {},
           restrictedMode: session.restricted,
+          ...(session.roles.length > 0
+            ? { Roles: session.roles, IsSubscribed: (row?.ends_on ?? null) !== null && !session.restricted }
+            : {}),
         },
       };
     },

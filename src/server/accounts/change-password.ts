@@ -67,7 +67,7 @@ export async function changePassword(
     request,
     { accountId, subject, email, session: session.id, link: null },
     set,
-    true,
+    session,
   ).catch((error: unknown) => {
     throw passwordFault(error, request);
   });

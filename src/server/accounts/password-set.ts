@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { CallContext } from '../http/operation.ts';
 import { passwordChangedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
-import type { Sessions, StartedSession } from '../sessions/sessions.ts';
+import type { RequestSession, Sessions, StartedSession } from '../sessions/sessions.ts';
 import type { AccountTasks, FinishTask } from './account-tasks.ts';
 import type { PortalLinks } from './new-account.ts';
 import type { RestoreTokens } from './restore-tokens.ts';
@@ -62,14 +62,14 @@ async function endOthers(
  * reached, the worker does it.
  *
  * @param set returns false if the provider had the password already, from an attempt that was interrupted
- * @param renew makes a new session for the caller
+ * @param renewed the caller's session, which a new one replaces; null if there is none
  */
 export async function setPasswordAtProvider(
   deps: PasswordSetDependencies,
   request: Pick<CallContext, 'log'>,
   person: Omit<PasswordSet, 'kind' | 'before' | 'at'>,
   set: (hasOther: () => Promise<boolean>) => Promise<boolean>,
-  renew: boolean,
+  renewed: Pick<RequestSession, 'factorAt'> | null,
 ): Promise<StartedSession | null> {
   const { passwordChanged: before } = await deps.provider.getUser(person.subject);
   const at = deps.clock.now().toISOString();
@@ -84,7 +84,7 @@ export async function setPasswordAtProvider(
     await endAtProvider(deps.provider, person.subject, request);
     return await deps.pool.transaction(async (client) => {
       const ended = await task.end(client);
-      const started = renew ? await deps.sessions.start(person.accountId, client) : null;
+      const started = renewed && (await deps.sessions.start(person.accountId, client, renewed.factorAt));
       await endOthers(client, deps, person.accountId, { session: started?.id ?? null, link: null });
       // One mail for each password: the task of an interrupted attempt owes its own, and the worker may have sent it.
       if (ended > (isNew ? 0 : 1))

@@ -214,7 +214,7 @@ async function setPassword(
     const { accountId, subject, email } = link;
     const person = { accountId, subject, email, session: null, link: linkHashOf(token).toString('hex') };
     const set = () => reset(deps, request, link, stateToken, password);
-    await setPasswordAtProvider(deps, request, person, set, false);
+    await setPasswordAtProvider(deps, request, person, set, null);
   } catch (error) {
     if (error instanceof Refusal) {
       await restoreTokens.end(token);

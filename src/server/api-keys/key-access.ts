@@ -164,6 +164,9 @@ export function createKeyAccess(deps: KeyAccessDependencies): KeyAccess {
           subject: row.subject,
           restricted: isSuspended(dayOf(at), row.ends_on, row.country),
           rights: row.held && rightsFrom({ ...row, held: row.held }, at, deps.noPaymentMode),
+          confirmedAt: null,
+          factorAt: null,
+          roles: [],
           readAt: row.readAt,
         },
       };

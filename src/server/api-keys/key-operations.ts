@@ -5,6 +5,7 @@ import { dayOf } from '../../domain/subscription/calendar.ts';
 import { timestampAt } from '../../domain/timestamps.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { assertForm } from '../accounts/form-faults.ts';
+import { requireConfirmed } from '../auth/confirmation.ts';
 import type { Clock } from '../clock.ts';
 import { timeSql } from '../feed/field-sql.ts';
 import { type AttemptLimits, daily } from '../http/attempt-limits.ts';
@@ -95,6 +96,7 @@ export function apiKeyOperations({ pool, clock, limits, usage, ...deps }: ApiKey
     },
 
     createApiKey: async ({ session, body, log }) => {
+      requireConfirmed(session, clock);
       const name = body.name.trim();
       assertForm(forms.ApiKeyForm, { name });
       await limits.consume([{ limit: keysByAccount, key: session.accountId }]);

@@ -11,6 +11,8 @@ const mostPending = 5;
 type PendingSignIn = {
   readonly nonce: string;
   readonly expectedSubject: string;
+  /** A code of a second factor was accepted. */
+  readonly byFactor: boolean;
   /** As the database writes it. */
   readonly startedAt: string;
   /** It returned too late. */
@@ -19,7 +21,7 @@ type PendingSignIn = {
 
 export type PendingSignIns = {
   /** Stores a sign-in; returns the value of its cookie and the nonce. */
-  begin(expectedSubject: string): Promise<{ cookie: string; nonce: string }>;
+  begin(expectedSubject: string, byFactor: boolean): Promise<{ cookie: string; nonce: string }>;
   /** Which of a browser's cookies it keeps beside a new one: those of the last sign-ins that may still return. */
   kept(cookies: readonly string[]): Promise<ReadonlySet<string>>;
   /**
@@ -42,12 +44,12 @@ const hashOf = (cookie: string): Buffer => createHash('sha256').update(cookie).d
 export function createPendingSignIns(pool: Database, clock: Clock): PendingSignIns {
   const earliest = (): Date => new Date(clock.now().getTime() - signInSeconds * 1000);
   return {
-    async begin(expectedSubject) {
+    async begin(expectedSubject, byFactor) {
       const cookie = randomBytes(32).toString('base64url');
       const nonce = randomBytes(32).toString('base64url');
       await pool.query(
-        'INSERT INTO sign_ins (id_hash, nonce, expected_subject, started_at) VALUES ($1, $2, $3, $4)',
-        [hashOf(cookie), nonce, expectedSubject, clock.now()],
+        'INSERT INTO sign_ins (id_hash, nonce, expected_subject, by_factor, started_at) VALUES ($1, $2, $3, $4, $5)',
+        [hashOf(cookie), nonce, expectedSubject, byFactor, clock.now()],
       );
       return { cookie, nonce };
     },
@@ -66,7 +68,7 @@ export function createPendingSignIns(pool: Database, clock: Clock): PendingSignI
         `DELETE FROM sign_ins WHERE id_hash = (
            SELECT id_hash FROM sign_ins WHERE id_hash = ANY($1::bytea[]) AND nonce = coalesce($2, nonce)
            ORDER BY started_at DESC LIMIT 1
-         ) RETURNING nonce, expected_subject AS "expectedSubject", started_at AS "startedAt", started_at < $3 AS late,
+         ) RETURNING nonce, expected_subject AS "expectedSubject", by_factor AS "byFactor", started_at AS "startedAt", started_at < $3 AS late,
            array_position($1::bytea[], id_hash) AS place`,
         [cookies.map(hashOf), nonce, earliest()],
       );

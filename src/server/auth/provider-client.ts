@@ -15,6 +15,13 @@ export type FactorAsked = {
   readonly subject: string;
 };
 
+/** A second factor of a person. */
+export type ProviderFactor = {
+  readonly id: string;
+  /** ISO time. */
+  readonly created: string | null;
+};
+
 export type NewProviderUser = {
   readonly profile: Readonly<Record<string, string>>;
   readonly password: string;
@@ -59,11 +66,25 @@ const factorAsked = z.object({
     factors: z.array(z.object({ id: requiredText, factorType: z.string() })),
   }),
 });
+const factorList = z.object({
+  list: z.array(
+    z.object({
+      id: requiredText,
+      factorType: z.string(),
+      status: z.string(),
+      created: anyText,
+    }),
+  ),
+});
 const recoveryStarted = z.object({ recoveryToken: requiredText });
 const recoveryOpened = z.object({
   stateToken: requiredText,
   _embedded: z.object({ user: z.object({ recovery_question: z.object({ question: requiredText }) }) }),
 });
+
+/** The kind of factor that is supported. */
+const isOneTimePassword = ({ factorType }: { readonly factorType: string }): boolean =>
+  factorType === 'token:software:totp';
 
 function authenticationOf(body: JsonObject): PrimaryAuthentication {
   if (body.status !== 'SUCCESS') {
@@ -120,7 +141,7 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
         },
       );
       const { data: asked } = factorAsked.safeParse(body);
-      const factor = asked?._embedded.factors.find(({ factorType }) => factorType === 'token:software:totp');
+      const factor = asked?._embedded.factors.find(isOneTimePassword);
       if (asked && factor) {
         return { stateToken: asked.stateToken, factorId: factor.id, subject: asked._embedded.user.id };
       }
@@ -131,6 +152,18 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
     async verifyCode({ stateToken, factorId }: FactorAsked, code: string): Promise<PrimaryAuthentication> {
       const path = `/authn/factors/${encodeURIComponent(factorId)}/verify`;
       return authenticationOf(await api('POST', path, { stateToken, passCode: code }));
+    },
+
+    /** The person's factor; null if none is set up. */
+    async findFactor(subject: string): Promise<ProviderFactor | null> {
+      const { list } = readAnswer(factorList, await api('GET', `${userPath(subject)}/factors`));
+      return list.find((one) => isOneTimePassword(one) && one.status === 'ACTIVE') ?? null;
+    },
+
+    /** Uses a code outside of a sign-in. @throws ProviderError refused E0000068 (wrong code), E0000047 (too many) */
+    async acceptCode(subject: string, factorId: string, code: string): Promise<void> {
+      const path = `${userPath(subject)}/factors/${encodeURIComponent(factorId)}/verify`;
+      await api('POST', path, { passCode: code });
     },
 
     /** Resolves if the provider accepts our token. @throws ProviderError refused E0000011 if it does not */

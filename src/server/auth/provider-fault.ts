@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { CallContext } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import type { ProviderClient } from './provider-client.ts';
@@ -17,6 +18,25 @@ export function providerFault(error: unknown, request: Pick<CallContext, 'log'>)
   return new Refusal('unavailable', error.kind === 'unreachable' ? unavailableMessage : unknownError, {
     providerCode: internalCode,
   });
+}
+
+/** The refusal of somebody whom the provider lets wait; null for any other error. */
+export function waitRefusal(
+  { code, status, resetsAt, message }: ProviderError,
+  clock: Clock,
+  words: string = message,
+): Refusal | null {
+  if (code !== 'E0000047' && status !== 429) return null;
+  const wait = resetsAt ? Math.ceil((resetsAt.getTime() - clock.now().getTime()) / 1000) : 60;
+  return new Refusal('too-many-requests', words, { providerCode: code, retryAfter: Math.max(wait, 1) });
+}
+
+/** The refusal of a wrong code, or of one more than are accepted; null for any other error. */
+export function codeFault(error: unknown, clock: Clock): Refusal | null {
+  if (!(error instanceof ProviderError) || error.kind !== 'refused') return null;
+  return error.code === 'E0000068'
+    ? new Refusal('invalid-request', error.message, { fields: { code: [error.message] } })
+    : waitRefusal(error, clock);
 }
 
 /** Ends a person's sessions at the provider. Its failure must not undo what was done here. */

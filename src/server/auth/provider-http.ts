@@ -28,7 +28,8 @@ export type ProviderFetch = (
 const largestAnswer = 1024 * 1024;
 
 /**
- * Makes one call with a limited wait. Returns the status and the JSON object of a success or refusal.
+ * Makes one call with a limited wait. Returns the status and the JSON object of a success or refusal; a list as the
+ * object `{ list }`.
  *
  * @throws ProviderError unreachable: no answer within `timeoutMs`; broken: status 500 and above, or a body that is
  *   not a JSON object (A 8: both give 'Unknown error')
@@ -68,7 +69,10 @@ export async function callProvider(
   if (status === 204) {
     return { status, headers, body: {} };
   }
-  const read = status < 500 && text.length <= largestAnswer ? parsedObject(text) : null;
+  const read =
+    status < 500 && text.length <= largestAnswer
+      ? parsedObject(text.startsWith('[') ? `{"list":${text}}` : text)
+      : null;
   if (!read) {
     throw new ProviderError('broken', unknownError, { status });
   }

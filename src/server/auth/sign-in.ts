@@ -4,10 +4,8 @@ import { signInFailedText } from '../../domain/failure.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Seal } from '../../platform/seal.ts';
-import type { AccountTasks } from '../accounts/account-tasks.ts';
 import type { Clock } from '../clock.ts';
 import type { AccountsRow } from '../database/generated/rows.ts';
-import { type AttemptLimits, fromNetworks } from '../http/attempt-limits.ts';
 import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { LiveSessions } from '../sessions/live-sessions.ts';
@@ -19,22 +17,19 @@ import type { KnownDevices } from './known-devices.ts';
 import { type PendingSignIns, signInSeconds } from './pending-sign-ins.ts';
 import type { FactorAsked, PrimaryAuthentication, ProviderClient } from './provider-client.ts';
 import { internalCode, invalidTokenCode, ProviderError, unknownError } from './provider-error.ts';
-import { endAtProvider, providerFault } from './provider-fault.ts';
+import { codeFault, endAtProvider, providerFault, waitRefusal } from './provider-fault.ts';
 import type { ReturnedSignIn } from './relying-party.ts';
-import { consumeSignIn, forgetSignIns, signInByAddress } from './sign-in-limits.ts';
+import { type TryPasswordDependencies, tryPassword } from './try-password.ts';
 
 /** A cookie of the embedded provider, which we can remove because it is on our own origin. */
 export type ProviderCookie = { readonly name: string; readonly path: string };
 
-export type SignInDependencies = {
+export type SignInDependencies = TryPasswordDependencies & {
   readonly pool: Database;
   readonly clock: Clock;
   readonly provider: ProviderClient;
   readonly sessions: Sessions;
   readonly liveSessions: Pick<LiveSessions, 'endSurplus'>;
-  readonly limits: AttemptLimits;
-  /** Accepts mails to the owner of an account. */
-  readonly tasks: AccountTasks;
   readonly captcha: CaptchaCheck;
   readonly devices: KnownDevices;
   readonly pending: PendingSignIns;
@@ -104,27 +99,13 @@ async function signIn(
   dependencies: SignInDependencies,
   request: OperationRequest<'signIn'>,
 ): Promise<Answer<'signIn'>> {
-  const { provider, limits } = dependencies;
   const { login, password } = request.body;
   // Before anything is counted, so that programs use up nobody's attempts.
   await dependencies.captcha(request.cookies[captchaCookie], request.ip);
-  const attempt = {
-    login,
-    address: request.ip,
-    device: await dependencies.devices.find(request.cookies, login),
-  };
-  const { device, alarm } = await consumeSignIn(limits, attempt).catch((error: unknown) => {
-    if (error instanceof Refusal) request.log.info({ login, code: error.code }, 'sign-in refused');
-    throw error;
-  });
-  // The mail is sent after the answer, and only then is the login looked up.
-  if (alarm) await dependencies.tasks.post({ kind: 'sign-in-alarm', email: login });
-  const answer = await provider.authenticate(login, password, request.ip, device).catch((error: unknown) => {
+  const answer = await tryPassword(dependencies, request, login, password).catch((error: unknown) => {
     throw signInRefusal(error, dependencies.clock, request, login);
   });
-  await forgetSignIns(limits, attempt, device !== null);
-  if (device === null) await limits.refund(...fromNetworks(signInByAddress, request.ip));
-  if ('sessionToken' in answer) return ticketFor(dependencies, request, answer);
+  if ('sessionToken' in answer) return ticketFor(dependencies, request, answer, false);
   const challenge = dependencies.challengeSeal.seal(JSON.stringify(answer satisfies FactorAsked));
   return {
     status: 200,
@@ -146,7 +127,7 @@ async function signInByCode(
   const answer = await provider.verifyCode(asked, request.body.code).catch((error: unknown) => {
     throw codeRefusal(error, clock, request, asked.subject);
   });
-  return ticketFor(dependencies, request, answer);
+  return ticketFor(dependencies, request, answer, true);
 }
 
 /** What the page needs for the redirect, once the provider has accepted all that it asks for. */
@@ -154,6 +135,7 @@ async function ticketFor(
   dependencies: SignInDependencies,
   request: OperationRequest<'signIn' | 'signInByCode'>,
   { sessionToken, subject }: PrimaryAuthentication,
+  byFactor: boolean,
 ): Promise<Answer<'signInByCode'>> {
   const { provider, pending, cookies } = dependencies;
   if (request.session && request.session.subject !== subject) {
@@ -162,7 +144,7 @@ async function ticketFor(
   }
   const held = pendingCookies(cookies, request.cookies);
   const kept = await pending.kept(held.map(({ value }) => value));
-  const { cookie, nonce } = await pending.begin(subject);
+  const { cookie, nonce } = await pending.begin(subject, byFactor);
   return {
     status: 200,
     body: { sessionToken, nonce },
@@ -215,7 +197,8 @@ async function createSession(
   if (request.session) {
     await sessions.replace(request.session.id, pending.startedAt);
   }
-  const started = await sessions.start(account.id);
+  const factorAt = pending.byFactor ? dependencies.clock.now().getTime() : null;
+  const started = await sessions.start(account.id, undefined, factorAt);
   await dependencies.liveSessions.endSurplus(account.id, started.id);
   request.log.info({ accountId: account.id }, 'signed in');
   return {
@@ -266,7 +249,8 @@ function signInRefusal(error: unknown, clock: Clock, request: CallContext, login
   request.log.info({ login, code: error.code }, 'sign-in refused');
   // A 8 gives the text for a refusal without a summary of its own.
   const message = error.message === unknownError ? signInFailedText : error.message;
-  if (isTooMany(error)) return tooMany(error, clock, message);
+  const wait = waitRefusal(error, clock, message);
+  if (wait) return wait;
   if (error.code === 'E0000001') {
     return new Refusal('invalid-request', message, { providerCode: error.code });
   }
@@ -282,10 +266,9 @@ function codeRefusal(error: unknown, clock: Clock, request: CallContext, subject
     return providerFault(error, request);
   }
   request.log.info({ subject, code: error.code }, 'code refused');
-  if (isTooMany(error)) return tooMany(error, clock, error.message);
+  const fault = codeFault(error, clock);
+  if (fault) return fault;
   switch (error.code) {
-    case 'E0000068':
-      return new Refusal('invalid-request', error.message, { fields: { code: [error.message] } });
     case invalidTokenCode:
       return new Refusal('unauthenticated', signInTooLate, { providerCode: error.code });
     // The account is locked or its password has expired, which only the provider can mend.
@@ -294,16 +277,6 @@ function codeRefusal(error: unknown, clock: Clock, request: CallContext, subject
     default:
       return providerFault(error, request);
   }
-}
-
-const isTooMany = ({ code, status }: ProviderError): boolean => code === 'E0000047' || status === 429;
-
-function tooMany(error: ProviderError, clock: Clock, message: string): Refusal {
-  const wait = error.resetsAt ? Math.ceil((error.resetsAt.getTime() - clock.now().getTime()) / 1000) : 60;
-  return new Refusal('too-many-requests', message, {
-    providerCode: error.code,
-    retryAfter: Math.max(wait, 1),
-  });
 }
 
 async function endSession(

@@ -6,11 +6,11 @@ import { createSeal } from '../../platform/seal.ts';
 import { createProviderClient } from '../auth/provider-client.ts';
 import { createBusinessClock, securityClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
-import type { JobsRow } from '../database/generated/rows.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';
 import { queueMail } from '../mail/outbox.ts';
+import { jobStates } from '../operator/job-states.ts';
 import { acquireInstanceLock } from '../payments/instance-lock.ts';
 import { sessionSecrets } from '../secrets.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
@@ -94,13 +94,9 @@ const outcomeText = (result: JobResult): string => {
   return result.outcome === 'held' ? 'is running elsewhere' : `failed: ${result.fault}`;
 };
 
-type JobState = Pick<JobsRow, 'name' | 'done_for' | 'finished_at' | 'last_fault'>;
-
 async function list(json: boolean, output: Output): Promise<number> {
   return onOperatorDatabase('reads', output, async ({ pool }) => {
-    const { rows } = await pool.query<JobState>(
-      'SELECT name, done_for, finished_at, last_fault FROM jobs ORDER BY name',
-    );
+    const rows = await jobStates(pool);
     if (json) output.print(JSON.stringify(rows));
     else
       for (const { name, done_for, finished_at, last_fault } of rows)

@@ -60,7 +60,10 @@ export function runAct<Input>(
   return onOperatorDatabase(dryRun ? 'reads' : 'changes', output, async (deps) => {
     const { pool } = deps;
     const act = typeof given === 'function' ? given(deps) : given;
-    const tell = (done: boolean, { sentences, before, after, shown }: DoneAct): void => {
+    const tell = (
+      done: boolean,
+      { sentences, before, after, shown }: Pick<DoneAct, 'sentences' | 'before' | 'after' | 'shown'>,
+    ): void => {
       if (json) output.print(JSON.stringify({ act: act.name, done, sentences, before, after, shown }));
       else for (const line of done ? [`Done: ${act.name}.`, ...shown] : sentences) output.print(line);
     };

@@ -151,9 +151,14 @@ CREATE TABLE audit_log (
   reason text,
   before jsonb,
   after jsonb,
+  operator_id uuid,
+  role text,
+  request_id text,
+  attempt uuid,
   CONSTRAINT audit_log_pkey PRIMARY KEY (id)
 );
 CREATE INDEX audit_log_action ON audit_log (action, subject);
+CREATE UNIQUE INDEX audit_log_attempt ON audit_log (attempt) WHERE attempt IS NOT NULL;
 CREATE TRIGGER audit_log_rows BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION audit_log_only_grows();
 CREATE TRIGGER audit_log_whole BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION audit_log_only_grows();
 
@@ -538,6 +543,17 @@ CREATE TABLE open_data_progress (
   CONSTRAINT open_data_progress_data_type_check CHECK (data_type IN ('order', 'trade'))
 );
 
+CREATE TABLE operators (
+  account_id uuid NOT NULL,
+  role text NOT NULL,
+  granted_at timestamptz NOT NULL,
+  granted_by text NOT NULL,
+  CONSTRAINT operators_pkey PRIMARY KEY (account_id, role),
+  CONSTRAINT operators_role_check CHECK (role IN ('support', 'data', 'finance', 'admin')),
+  CONSTRAINT operators_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE TRIGGER operators_told AFTER INSERT OR DELETE OR UPDATE ON operators FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
+
 CREATE TABLE order_sums (
   instrument_id integer NOT NULL,
   segment_mic text NOT NULL,
@@ -907,19 +923,22 @@ CREATE TABLE sessions (
   account_id uuid NOT NULL,
   created_at timestamptz NOT NULL,
   last_seen_at timestamptz NOT NULL,
+  confirmed_at timestamptz,
+  factor_at timestamptz,
   CONSTRAINT sessions_pkey PRIMARY KEY (id_hash),
   CONSTRAINT sessions_id_hash_check CHECK (octet_length(id_hash) = 32),
   CONSTRAINT sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 CREATE INDEX sessions_account ON sessions (account_id);
 CREATE INDEX sessions_last_seen ON sessions (last_seen_at);
-CREATE TRIGGER sessions_told AFTER DELETE OR UPDATE OF account_id, created_at ON sessions FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
+CREATE TRIGGER sessions_told AFTER DELETE OR UPDATE OF account_id, created_at, confirmed_at, factor_at ON sessions FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
 
 CREATE TABLE sign_ins (
   id_hash bytea NOT NULL,
   nonce text NOT NULL,
   expected_subject text NOT NULL,
   started_at timestamptz NOT NULL,
+  by_factor boolean NOT NULL DEFAULT false,
   CONSTRAINT sign_ins_pkey PRIMARY KEY (id_hash),
   CONSTRAINT sign_ins_id_hash_check CHECK (octet_length(id_hash) = 32)
 );

@@ -34,7 +34,7 @@ export function addAdmission(app: FastifyInstance, turnsOf: CallTurns): void {
   // does what is still on its way.
   app.addHook('preHandler', async (request, reply) => {
     const { operationId } = request.routeOptions.config;
-    const found = operationId === undefined ? null : turnsOf(operationId, request.query);
+    const found = operationId === undefined || request.isHidden ? null : turnsOf(operationId, request.query);
     if (found === null) return;
     const { turns, isOfMaking } = found;
     const from = requesterOf(request);

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { readDocument, readDocumentText } from '../../contract/document.ts';
+import { readDocument, readPublishedText } from '../../contract/document.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
 
 /**
- * Serves the contract as YAML (/openapi.yaml) and as JSON (/openapi.json). /api-docs, the former address of the API
+ * Serves the contract, without the calls of operators, as YAML (/openapi.yaml) and as JSON (/openapi.json). /api-docs, the former address of the API
  * page, leads there with its query; the browser keeps the place.
  */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
-  const text = readDocumentText();
+  const text = readPublishedText();
   const answers = [
     ['/openapi.yaml', 'application/yaml; charset=utf-8', text],
     ['/openapi.json', 'application/json; charset=utf-8', JSON.stringify(readDocument(text))],

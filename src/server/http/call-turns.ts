@@ -26,6 +26,7 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   getUserDetails: 'outside',
   setUserDetails: 'outside',
   exportUserDetails: 'outside',
+  confirmSession: 'outside',
   listApiKeys: 'light',
   createApiKey: 'light',
   revokeApiKey: 'light',
@@ -98,6 +99,18 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   checkSliceFile: 'light',
   downloadSliceFile: 'light',
   publishFile: 'none',
+  getOperatorStatus: 'light',
+  listOperatorAccounts: 'page',
+  getOperatorAccount: 'page',
+  listOperatorPayments: 'page',
+  listOperatorMails: 'light',
+  listOperatorJobs: 'light',
+  listOperatorFiles: 'light',
+  // The rows of a file are counted.
+  getOperatorFile: 'heavy',
+  listOperatorLog: 'light',
+  previewAct: 'heavy',
+  performAct: 'heavy',
 };
 
 /** Rows have to be read to find those that pass these parts of a filter. The others, its period, are in the index. */

@@ -16,6 +16,7 @@ const secretParameters = new Set([
   'token',
   'access_token',
   'login',
+  'who',
   'login_hint',
   'password',
   'email',

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { OperationId } from '../../contract/generated/operations.ts';
 import { type Fault, operationList, readRequest } from '../../contract/validate.ts';
 import { networkOf } from '../../domain/network-of.ts';
+import { allowingRole } from '../../domain/operator/roles.ts';
 import type { KeyUsage } from '../api-keys/key-usage.ts';
+import { codeAsked } from '../auth/confirmation.ts';
 import { mostOfKey } from '../publishers/publish-operations.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
@@ -28,6 +30,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract's call for a route. */
     operationId?: OperationId;
+  }
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
+  interface FastifyRequest {
+    /** The call is answered as an unknown address is. */
+    isHidden: boolean;
   }
 }
 
@@ -63,10 +70,25 @@ const notWithKey =
 const askForKey = { challenge: 'Bearer realm="Daylight"' };
 
 /**
- * Applies the contract's access rule, here and nowhere else.
+ * Whether a call is hidden from its caller: only operators with a role that may see it learn that it exists. For others
+ * it has no limits, checks or turns, so that it answers as an unknown address does.
+ */
+function isHiddenFrom(
+  { access, roles }: ContractOperation,
+  { session, keyId, publisher }: Pick<FastifyRequest, 'session' | 'keyId' | 'publisher'>,
+): boolean {
+  if (access !== 'operator') return false;
+  return (
+    session === null || keyId !== null || publisher !== null || allowingRole(session.roles, roles) === null
+  );
+}
+
+/**
+ * Applies the contract's access rule to a call that is not hidden, here and nowhere else.
  *
  * @returns the session, present wherever the rule asks for one
- * @throws Refusal 401 without a session; 403 when its subscription has ended, or for an API key where none is accepted
+ * @throws Refusal 401 without a session; 403 when its subscription has ended, or for an API key where none is accepted,
+ *   or for an operator's session without a second factor
  */
 function admit<Id extends OperationId>(
   { access, takesApiKey }: ContractOperation & { readonly operationId: Id },
@@ -84,7 +106,9 @@ function admit<Id extends OperationId>(
   const isAdmitted = (given: RequestSession | null): given is SessionOf<Id> =>
     access === 'public' ||
     (access === 'publisher' && publisher !== null) ||
-    (access !== 'publisher' && given !== null && (access === 'session' || !given.restricted));
+    (access !== 'publisher' && given !== null && (access !== 'unrestricted' || !given.restricted));
+  // Whoever operates the service has proved it in this session by more than a password.
+  if (access === 'operator' && session?.factorAt === null) throw codeAsked();
   if (isAdmitted(session)) return session;
   if (displacedText !== null) throw new Refusal('session.displaced', displacedText);
   throw access === 'publisher'
@@ -187,13 +211,25 @@ const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Limits calls by network before any work is done for them. */
 export function addCallLimit(app: FastifyInstance, limit: RequestLimit): void {
-  const routes = new Set(operationList.map(({ path }) => routeOf(path)));
+  const routes = new Set(
+    operationList.filter(({ access }) => access !== 'operator').map(({ path }) => routeOf(path)),
+  );
   app.addHook('onRequest', async (request) => {
     if (routes.has(request.routeOptions.url ?? '')) await limit.consume(networkOf(request.ip));
   });
 }
 
 const streamed: readonly OperationId[] = ['streamFeedData', 'exportFeedData', 'exportTape'];
+
+const isJson = /^application\/json(?:;|$)/i;
+
+/** Asks for the XSRF pair, for which no unknown address asks. */
+const unlessHidden =
+  (app: FastifyInstance): onRequestHookHandler =>
+  (request, reply, done) => {
+    if (request.isHidden) done();
+    else app.csrfProtection(request, reply, done);
+  };
 
 function openRoute<Id extends OperationId>(
   app: FastifyInstance,
@@ -212,6 +248,12 @@ function openRoute<Id extends OperationId>(
     ...(isFilePath(path) ? { compress: false } : {}),
     onRequest: [
       async (request, reply) => {
+        request.isHidden = isHiddenFrom(operation, request);
+        if (request.isHidden) {
+          // At an unknown address only what can be read is read.
+          if (!isJson.test(request.headers['content-type'] ?? '')) reply.callNotFound();
+          return;
+        }
         const { session, keyId, publisher } = request;
         const limited = publisher?.keyId ?? keyId;
         // Refused calls count too: a key that asks for what no key may do is limited like any other.
@@ -221,9 +263,14 @@ function openRoute<Id extends OperationId>(
         if (keyId !== null) options.keyUsage.countCall(keyId);
         else if (session && publisher === null) await options.byAccount?.consume(session.accountId);
       },
-      ...(['GET', 'HEAD'].includes(method) || operation.access === 'publisher' ? [] : [app.csrfProtection]),
+      ...(['GET', 'HEAD'].includes(method) || operation.access === 'publisher' ? [] : [unlessHidden(app)]),
     ],
     handler: async (request, reply) => {
+      // Its session may have been read again, or the role been taken away, while it waited for its turn.
+      if (request.isHidden || isHiddenFrom(operation, request)) {
+        reply.callNotFound();
+        return reply;
+      }
       const read = readRequest(operationId, {
         params: textParams(request.params),
         query: isLink(operation) ? {} : textQuery(request.query),
@@ -267,6 +314,7 @@ export const fileTypes: readonly string[] = ['text/csv', 'application/x-ndjson',
 /** Registers a route for every operation of the contract. */
 export function addOperations(app: FastifyInstance, given: OperationsOptions): void {
   const options = { ...given, receive: createReception(mostOfKey) };
+  app.decorateRequest('isHidden', false);
   const isForPublishers = ({ access }: ContractOperation): boolean => access === 'publisher';
   for (const operation of operationList) {
     if (!isForPublishers(operation)) openRoute(app, operation, options);

@@ -8,6 +8,8 @@ const refusalStatus = {
   'session.displaced': 401,
   forbidden: 403,
   'xsrf.missing': 403,
+  'confirmation.password': 403,
+  'confirmation.code': 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,

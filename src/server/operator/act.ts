@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { attemptLockClass } from '../../platform/advisory-locks.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Clock } from '../clock.ts';
+import type { AuditLogRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Actor, note } from '../publishing/audit.ts';
 
@@ -59,15 +61,56 @@ export const previewAct = <Input>(
   at: Date,
 ): Promise<Preview> => pool.transaction(async (client) => previewOf(await act.plan(client, input, at)));
 
+/** An act with what it is done to. */
+export const actOn = <Input>(act: Act<Input>, input: Input): Act<null> => ({
+  name: act.name,
+  plan: (client, _input, at) => act.plan(client, input, at),
+});
+
 /** Who acts, when and why. */
 export type ActCause = {
   readonly actor: Actor;
   readonly clock: Clock;
   readonly reason: string;
+  /** Names the operator's decision, a UUID: a repeat of it does nothing. */
+  readonly attempt?: string;
 };
 
 /** What was done, and what is shown of it this once. */
-export type DoneAct = Preview & { readonly shown: readonly string[] };
+export type DoneAct = Preview & {
+  readonly shown: readonly string[];
+  readonly at: string;
+  /** The same attempt did it before; what it said and showed is not kept. */
+  readonly isRepeated: boolean;
+};
+
+/**
+ * What an attempt did before; null if it has done nothing. Its repeats wait for each other.
+ *
+ * @throws Refusal 409 if it was an attempt at something else
+ */
+async function doneBefore(
+  client: Transaction,
+  act: Pick<Act<unknown>, 'name'>,
+  seen: string,
+  attempt: string,
+  { actor, reason }: ActCause,
+): Promise<DoneAct | null> {
+  await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [attemptLockClass, attempt]);
+  const { rows } = await client.query<
+    Pick<AuditLogRow, 'at' | 'action' | 'reason' | 'operator_id'> & { before: Facts; after: Facts }
+  >('SELECT at, action, reason, operator_id, before, after FROM audit_log WHERE attempt = $1', [attempt]);
+  const [done] = rows;
+  if (!done) return null;
+  if (
+    done.action !== act.name ||
+    done.reason !== reason ||
+    done.operator_id !== (actor.session?.accountId ?? null)
+  )
+    throw new Refusal('conflict', 'This attempt was one at something else. Nothing was done.');
+  const { at, before, after } = done;
+  return { sentences: [], before, after, seen, shown: [], at, isRepeated: true };
+}
 
 /**
  * Does what was previewed and logs it, in one transaction.
@@ -80,10 +123,13 @@ export async function performAct<Input>(
   act: Act<Input>,
   input: Input,
   seen: string,
-  { actor, clock, reason }: ActCause,
+  cause: ActCause,
 ): Promise<DoneAct> {
+  const { actor, clock, reason, attempt } = cause;
   const at = clock.now();
   return pool.transaction(async (client) => {
+    const earlier = attempt === undefined ? null : await doneBefore(client, act, seen, attempt, cause);
+    if (earlier !== null) return earlier;
     const plan = await act.plan(client, input, at);
     const preview = previewOf(plan);
     if (preview.seen !== seen)
@@ -99,8 +145,8 @@ export async function performAct<Input>(
       act.name,
       plan.subject,
       {},
-      { reason, before: plan.before, after: plan.after },
+      { reason, before: plan.before, after: plan.after, attempt: attempt ?? null },
     );
-    return { ...preview, shown: plan.shown ?? [] };
+    return { ...preview, shown: plan.shown ?? [], at: at.toISOString(), isRepeated: false };
   });
 }

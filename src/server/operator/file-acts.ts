@@ -33,16 +33,19 @@ const listed = `SELECT f.id, f.name, f.data_type AS "dataType", f.taken_at AS "t
  * Files of which rows are in the database, those taken in last first.
  *
  * @param name only those of this name; null: all
+ * @param before only those before the one with this number; null: from the last on
  * @returns at most `mostListed`, and how many there are
  */
 export async function listedFiles(
   pool: Database,
   name: string | null,
+  before: number | null = null,
 ): Promise<{ readonly files: readonly ListedFile[]; readonly total: number }> {
   const { rows } = await pool.query<ListedFile & { total: number }>(
-    `SELECT l.*, (count(*) OVER ())::int AS total FROM (${listed}) l
-     WHERE $1::text IS NULL OR l.name = $1 ORDER BY l.id DESC LIMIT $2`,
-    [name, mostListed],
+    `SELECT * FROM (SELECT l.*, (count(*) OVER ())::int AS total FROM (${listed}) l
+       WHERE $1::text IS NULL OR l.name = $1) l
+     WHERE $3::int IS NULL OR id < $3 ORDER BY id DESC LIMIT $2`,
+    [name, mostListed, before],
   );
   return { files: rows.map(({ total: _, ...file }) => file), total: rows[0]?.total ?? 0 };
 }

@@ -1,4 +1,5 @@
 import { isSuspended } from '../../domain/account/suspension.ts';
+import type { OperatorRole } from '../../domain/operator/roles.ts';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AccountsRow, SubscriptionsRow } from '../database/generated/rows.ts';
@@ -34,30 +35,32 @@ const foundOf = (row: Row, today: Day): FoundAccount => ({
 export const mostFound = 50;
 
 /**
- * Accounts by a part of the login or of the company that a payment names, or by a whole pseudonym, number of a receipt,
+ * Accounts, in the order of their logins, by a part of the login or of the company that a payment names, or by a whole pseudonym, number of a receipt,
  * id of a purchase, or the public part of an API key. The profile's company is the identity provider's and not searched.
  *
- * @param text at most 200 characters are looked for
+ * @param text at most 200 characters are looked for; empty: all
  * @param today the business day
+ * @param after the login after which to go on; null: from the first
  * @returns at most `mostFound`, and whether there are more
  */
 export async function findAccounts(
   pool: Database,
   text: string,
   today: Day,
+  after: string | null = null,
 ): Promise<{ readonly accounts: readonly FoundAccount[]; readonly hasMore: boolean }> {
   const asked = text.trim().slice(0, 200);
   const { rows } = await pool.query<Row>(
     `SELECT ${columns} FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id
-     WHERE strpos(lower(a.email), lower($1)) > 0
+     WHERE ($3::text IS NULL OR lower(a.email) > lower($3)) AND (strpos(lower(a.email), lower($1)) > 0
        OR a.payer_ref::text = lower($1)
        OR a.id IN (SELECT account_id FROM api_keys WHERE id = lower($1))
        OR a.id IN (SELECT account_id FROM purchases WHERE id::text = lower($1))
        OR a.payer_ref IN (SELECT payer_ref FROM receipts WHERE number = upper($1))
        OR a.id IN (SELECT p.account_id FROM purchases p JOIN payments y ON y.purchase_id = p.id
-                   WHERE strpos(lower(y.customer ->> 'company'), lower($1)) > 0)
+                   WHERE strpos(lower(y.customer ->> 'company'), lower($1)) > 0))
      ORDER BY lower(a.email) LIMIT $2`,
-    [asked, mostFound + 1],
+    [asked, mostFound + 1, after],
   );
   return {
     accounts: rows.slice(0, mostFound).map((row) => foundOf(row, today)),
@@ -68,6 +71,8 @@ export async function findAccounts(
 /** What is known of an account. */
 export type ShownAccount = FoundAccount & {
   readonly country: string | null;
+  /** In operating the service. */
+  readonly roles: readonly OperatorRole[];
   readonly sessions: number;
   readonly savedViews: number;
   readonly alerts: number;
@@ -101,7 +106,10 @@ export type ShownAccount = FoundAccount & {
 };
 
 type ShownRow = Row &
-  Pick<ShownAccount, 'sessions' | 'savedViews' | 'alerts' | 'venues' | 'purchases' | 'keys' | 'mails'>;
+  Pick<
+    ShownAccount,
+    'roles' | 'sessions' | 'savedViews' | 'alerts' | 'venues' | 'purchases' | 'keys' | 'mails'
+  >;
 
 const list = (row: string, from: string, order: string): string =>
   `(SELECT coalesce(json_agg(json_build_object(${row}) ORDER BY ${order}), '[]') FROM ${from})`;
@@ -109,15 +117,15 @@ const time = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:
 const level = (kind: string): string =>
   `CASE WHEN v.realtime_${kind} THEN 'live' WHEN v.delayed_${kind} THEN 'delayed' END`;
 
-/** What is known of the account with a login; null if there is none. @param now real time */
+/** What is known of the account with a login or pseudonym; null if there is none. @param now real time */
 export async function showAccount(
   pool: Database,
-  login: string,
+  who: string,
   today: Day,
   now: Date,
 ): Promise<ShownAccount | null> {
   const { rows } = await pool.query<ShownRow>(
-    `SELECT ${columns},
+    `SELECT ${columns}, ARRAY(SELECT o.role FROM operators o WHERE o.account_id = a.id ORDER BY 1) AS roles,
        (SELECT count(*)::int FROM sessions x WHERE x.account_id = a.id) AS sessions,
        (SELECT count(*)::int FROM saved_views x WHERE x.account_id = a.id) AS "savedViews",
        (SELECT count(*)::int FROM view_alerts x WHERE x.account_id = a.id) AS alerts,
@@ -139,11 +147,22 @@ export async function showAccount(
          'mail_outbox m WHERE lower(m.recipient) = lower(a.email)',
          'm.created_at DESC, m.id',
        )} AS mails
-     FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id WHERE lower(a.email) = lower($1)`,
-    [login, today, now],
+     FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id WHERE lower(a.email) = lower($1) OR a.payer_ref::text = lower($1)`,
+    [who, today, now],
   );
   const [row] = rows;
   if (!row) return null;
-  const { country, sessions, savedViews, alerts, venues, purchases, keys, mails } = row;
-  return { ...foundOf(row, today), country, sessions, savedViews, alerts, venues, purchases, keys, mails };
+  const { country, roles, sessions, savedViews, alerts, venues, purchases, keys, mails } = row;
+  return {
+    ...foundOf(row, today),
+    country,
+    roles,
+    sessions,
+    savedViews,
+    alerts,
+    venues,
+    purchases,
+    keys,
+    mails,
+  };
 }

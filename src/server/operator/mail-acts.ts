@@ -24,16 +24,22 @@ export const mostListed = 100;
  * Mails that wait or were given up, oldest first.
  *
  * @param to only those to this address; null: to all
+ * @param state only those that wait, or were given up; null: all
+ * @param after the place after which to go on; null: from the first
  * @returns at most `mostListed`, and how many there are
  */
 export async function queuedMails(
   pool: Database,
   to: string | null,
+  state: 'waiting' | 'givenUp' | null = null,
+  after: Pick<QueuedMail, 'createdAt' | 'id'> | null = null,
 ): Promise<{ readonly mails: readonly QueuedMail[]; readonly total: number }> {
   const { rows } = await pool.query<QueuedMail & { total: number }>(
-    `SELECT ${columns}, (count(*) OVER ())::int AS total FROM mail_outbox
-     WHERE $1::text IS NULL OR lower(recipient) = lower($1) ORDER BY created_at, id LIMIT $2`,
-    [to, mostListed],
+    `SELECT * FROM (SELECT ${columns}, (count(*) OVER ())::int AS total FROM mail_outbox
+       WHERE ($1::text IS NULL OR lower(recipient) = lower($1))
+         AND ($3::text IS NULL OR (given_up_at IS NULL) = ($3 = 'waiting'))) l
+     WHERE $4::timestamptz IS NULL OR ("createdAt", id) > ($4, $5::uuid) ORDER BY "createdAt", id LIMIT $2`,
+    [to, mostListed, state, after?.createdAt ?? null, after?.id ?? null],
   );
   return { mails: rows.map(({ total: _, ...mail }) => mail), total: rows[0]?.total ?? 0 };
 }

@@ -16,6 +16,13 @@ export type ListedPayment = Pick<PaymentsRow, 'id' | 'amount' | 'state'> & {
   readonly trouble: string | null;
 };
 
+/** Where a page of payments ends. */
+export type PaymentPlace = {
+  readonly isTroubled: boolean;
+  readonly createdAt: string;
+  readonly id: string;
+};
+
 /** Number of payments that a list shows. */
 export const mostListed = 100;
 
@@ -23,14 +30,18 @@ export const mostListed = 100;
  * Payments, those that need somebody first, then the newest.
  *
  * @param of only those of a login, or with this receipt, purchase or payment; null: all
+ * @param state only those in this state, or that need somebody (`trouble`); null: all
+ * @param after the place after which to go on; null: from the first
  * @returns at most `mostListed`, and how many there are
  */
 export async function listedPayments(
   pool: Database,
   of: string | null,
+  state: string | null = null,
+  after: PaymentPlace | null = null,
 ): Promise<{ readonly payments: readonly ListedPayment[]; readonly total: number }> {
   const { rows } = await pool.query<ListedPayment & { total: number }>(
-    `SELECT p.id, p.purchase_id AS purchase, p.amount, p.state, p.created_at AS "createdAt", r.number AS receipt,
+    `SELECT * FROM (SELECT p.id, p.purchase_id AS purchase, p.amount, p.state, p.created_at AS "createdAt", r.number AS receipt,
        a.email AS login, t.trouble, (count(*) OVER ())::int AS total
      FROM payments p JOIN purchases o ON o.id = p.purchase_id LEFT JOIN accounts a ON a.id = o.account_id
      LEFT JOIN receipts r ON r.payment_id = p.id
@@ -40,10 +51,12 @@ export async function listedPayments(
        WHEN p.refund_fault IS NOT NULL AND p.state = 'captured' THEN 'refund refused: ' || p.refund_fault
        WHEN p.refund_asked_at IS NOT NULL AND p.state = 'captured' THEN 'refund under way'
        END AS trouble) t
-     WHERE $1::text IS NULL OR lower(a.email) = lower($1) OR r.number = upper($1)
-       OR p.id::text = lower($1) OR p.purchase_id::text = lower($1)
-     ORDER BY t.trouble IS NULL, p.created_at DESC, p.id LIMIT $2`,
-    [of, mostListed],
+     WHERE ($1::text IS NULL OR lower(a.email) = lower($1) OR r.number = upper($1)
+         OR p.id::text = lower($1) OR p.purchase_id::text = lower($1))
+       AND ($3::text IS NULL OR p.state = $3 OR ($3 = 'trouble' AND t.trouble IS NOT NULL))) l
+     WHERE $4::boolean IS NULL OR (trouble IS NOT NULL, "createdAt", id) < ($4, $5::timestamptz, $6::uuid)
+     ORDER BY trouble IS NOT NULL DESC, "createdAt" DESC, id DESC LIMIT $2`,
+    [of, mostListed, state, after?.isTroubled ?? null, after?.createdAt ?? null, after?.id ?? null],
   );
   return { payments: rows.map(({ total: _, ...payment }) => payment), total: rows[0]?.total ?? 0 };
 }

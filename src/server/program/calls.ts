@@ -6,6 +6,7 @@ import { accountOperations } from '../accounts/account-operations.ts';
 import { type AccountService, createAccountService } from '../accounts/account-service.ts';
 import { apiKeyOperations } from '../api-keys/key-operations.ts';
 import { createCaptchaCheck } from '../auth/captcha-check.ts';
+import { confirmationOperations } from '../auth/confirmation.ts';
 import { createKnownDevices } from '../auth/known-devices.ts';
 import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
 import { signInOperations } from '../auth/sign-in.ts';
@@ -23,6 +24,7 @@ import { serviceOperations } from '../http/service-operations.ts';
 import type { LiveFeed } from '../live/live-feed.ts';
 import { streamOperations } from '../live/stream-operations.ts';
 import { openDataOperations } from '../open-data/open-data-operations.ts';
+import { operatorOperations } from '../operator/operator-operations.ts';
 import { publishOperations } from '../publishers/publish-operations.ts';
 import { legalTextOperations } from '../publishing/legal-texts.ts';
 import { reportOperations } from '../publishing/report-operations.ts';
@@ -141,6 +143,14 @@ export function composeCalls(
         offLink: shared.alertOff.link,
       },
     }),
+    ...confirmationOperations({
+      clock: securityClock,
+      provider,
+      sessions,
+      limits,
+      tasks: accounts.tasks,
+      devices,
+    }),
     ...signInOperations({
       pool: sessionPool,
       clock: securityClock,
@@ -172,6 +182,7 @@ export function composeCalls(
     ...conditionOperations(feed),
     ...venueOperations(feed),
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
+    ...operatorOperations({ pool, clock: securityClock, businessClock, secrets: shared.secrets }),
   };
   const venueNames = async () => {
     const { rows } = await pool.query<Pick<VenuesRow, 'mic' | 'name'>>({

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isSuspended } from '../../domain/account/suspension.ts';
+import type { OperatorRole } from '../../domain/operator/roles.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { heldSql, type Rights, type RightsRow, rightsFrom } from '../accounts/rights.ts';
@@ -11,12 +12,18 @@ import { Refusal } from '../http/refusal.ts';
 export const idleMinutes = 30;
 /** Hours after which a session ends in any case. */
 export const absoluteHours = 12;
+/** The same for the session of an operator. */
+const operatorsHours = 8;
 
 /** Told to who signs in to an account that the operator has suspended. */
 export const suspendedAccount = 'This account is suspended. Please write to us.';
 
 const minute = 60_000;
 const touchEveryMs = 15_000;
+
+/** Whether session `s` is young enough: $3 for everybody, `operators` for those with a role. */
+const isYoung = (operators: string): string =>
+  `s.created_at > CASE WHEN EXISTS (SELECT FROM operators o WHERE o.account_id = s.account_id) THEN ${operators}::timestamptz ELSE $3 END`;
 
 /** Seconds for which a session that another tab has just opened runs on when a sign-in takes its place. */
 export const replacedSeconds = 15;
@@ -36,6 +43,15 @@ export type RequestSession = {
   readonly restricted: boolean;
   /** What the account may see, if it was read with the session. */
   readonly rights: Rights | null;
+  /**
+   * When the person last proved in this session who they are, in milliseconds of the security clock; null with an API
+   * key, which proves nothing.
+   */
+  readonly confirmedAt: number | null;
+  /** When a second factor was last accepted in this session; null if none was. */
+  readonly factorAt: number | null;
+  /** In operating the service; none with an API key. */
+  readonly roles: readonly OperatorRole[];
   /** When reading it from the database began, in milliseconds of `performance.now()`. */
   readonly readAt: number;
 };
@@ -51,9 +67,16 @@ export type StartedSession = {
 export type Sessions = {
   /**
    * @param client of the caller's transaction, if there is one
+   * @param factorAt when a second factor was accepted, if one was
    * @throws Refusal 403 if the account is suspended
    */
-  readonly start: (accountId: string, client?: Transaction) => Promise<StartedSession>;
+  readonly start: (
+    accountId: string,
+    client?: Transaction,
+    factorAt?: number | null,
+  ) => Promise<StartedSession>;
+  /** The person of this session, given by its hash, has proved again who they are, by password or by a code. */
+  readonly confirm: (id: string, by: 'password' | 'code') => Promise<void>;
   /**
    * The session of an identifier unless it has ended, else null.
    *
@@ -85,6 +108,8 @@ export type Sessions = {
 
 export const hashOf = (identifier: string): Buffer => createHash('sha256').update(identifier).digest();
 
+const millisecondsOf = (time: string): string => `(extract(epoch FROM ${time}) * 1000)::float8`;
+
 type SessionRow = {
   account_id: string;
   email: string;
@@ -92,6 +117,9 @@ type SessionRow = {
   ends_on: string | null;
   country: string | null;
   suspended_at: null;
+  confirmed_at: number;
+  factor_at: number | null;
+  roles: OperatorRole[];
   stale: boolean;
   held: RightsRow['held'] | null;
   readAt: number;
@@ -113,25 +141,33 @@ export function createSessions(
   memories: Pick<Memories, 'of'> | null = null,
 ): Sessions {
   const memory = memories?.of<SessionRow>('daylight_rights');
-  const limits = (): { now: Date; idleSince: Date; startedSince: Date } => {
+  const limits = (): { now: Date; idleSince: Date; startedSince: Date; operatorsSince: Date } => {
     const now = clock.now();
     return {
       now,
       idleSince: new Date(now.getTime() - idleMinutes * minute),
       startedSince: new Date(now.getTime() - absoluteHours * 60 * minute),
+      operatorsSince: new Date(now.getTime() - operatorsHours * 60 * minute),
     };
   };
   return {
-    start: async (accountId, client) => {
+    start: async (accountId, client, factorAt = null) => {
       const identifier = randomBytes(32).toString('base64url');
       const hash = hashOf(identifier);
       const { rowCount } = await (client ?? pool).query(
-        `INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at)
-         SELECT $1, id, $3, $3 FROM accounts WHERE id = $2 AND suspended_at IS NULL`,
-        [hash, accountId, clock.now()],
+        `INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at, factor_at)
+         SELECT $1, id, $3, $3, $4 FROM accounts WHERE id = $2 AND suspended_at IS NULL`,
+        [hash, accountId, clock.now(), factorAt === null ? null : new Date(factorAt)],
       );
       if (rowCount === 0) throw new Refusal('forbidden', suspendedAccount);
       return { identifier, id: hash.toString('hex') };
+    },
+    confirm: async (id, by) => {
+      await pool.query(
+        `UPDATE sessions SET confirmed_at = $2, factor_at = CASE WHEN $3 THEN $2 ELSE factor_at END
+         WHERE id_hash = $1`,
+        [Buffer.from(id, 'hex'), clock.now(), by === 'code'],
+      );
     },
     find: async (identifier, withRights = false, isActivity = true) => {
       if (!/^[\w-]{43}$/.test(identifier)) return null;
@@ -139,14 +175,17 @@ export function createSessions(
       const at = businessClock.now();
       const id = hash.toString('hex');
       const load = async (): Promise<SessionRow | null> => {
-        const { now, idleSince, startedSince } = limits();
+        const { now, idleSince, startedSince, operatorsSince } = limits();
         const readAt = performance.now();
         const { rows } = await pool.query<Omit<SessionRow, 'readAt'>>({
           name: 'session-find',
           text: `SELECT s.account_id, a.email, a.subject, u.ends_on, a.country, a.suspended_at,
-            s.last_seen_at < $4 AS stale, CASE WHEN $5 THEN ${heldSql('$6')} END AS held
+            ${millisecondsOf('coalesce(s.confirmed_at, s.created_at)')} AS confirmed_at,
+            ${millisecondsOf('s.factor_at')} AS factor_at, s.last_seen_at < $4 AS stale,
+            ARRAY(SELECT o.role FROM operators o WHERE o.account_id = a.id ORDER BY 1) AS roles,
+            CASE WHEN $5 THEN ${heldSql('$6')} END AS held
           FROM sessions s JOIN accounts a ON a.id = s.account_id LEFT JOIN subscriptions u ON u.account_id = a.id
-          WHERE s.id_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3 AND a.suspended_at IS NULL`,
+          WHERE s.id_hash = $1 AND s.last_seen_at > $2 AND ${isYoung('$7')} AND a.suspended_at IS NULL`,
           values: [
             hash,
             idleSince,
@@ -154,6 +193,7 @@ export function createSessions(
             new Date(now.getTime() - touchEveryMs),
             withRights,
             dayOf(at),
+            operatorsSince,
           ],
         });
         if (!rows[0]) return null;
@@ -177,18 +217,21 @@ export function createSessions(
         subject: row.subject,
         restricted: isSuspended(dayOf(at), row.ends_on, row.country),
         rights: held && rightsFrom({ ...row, held }, at, noPaymentMode),
+        confirmedAt: row.confirmed_at,
+        factorAt: row.factor_at,
+        roles: row.roles,
         readAt: row.readAt,
       };
     },
     living: async (ids) => {
       // A key's session has an id of another form.
       const hashes = ids.filter((id) => /^[0-9a-f]{64}$/.test(id)).map((id) => Buffer.from(id, 'hex'));
-      const { now, idleSince, startedSince } = limits();
+      const { now, idleSince, startedSince, operatorsSince } = limits();
       const { rows } = await pool.query<{ id: string; stale: boolean }>({
         name: 'sessions-living',
         text: `SELECT encode(id_hash, 'hex') AS id, last_seen_at < $4 AS stale FROM sessions s JOIN accounts a ON a.id = s.account_id
-          WHERE id_hash = ANY($1::bytea[]) AND last_seen_at > $2 AND s.created_at > $3 AND a.suspended_at IS NULL`,
-        values: [hashes, idleSince, startedSince, new Date(now.getTime() - touchEveryMs)],
+          WHERE id_hash = ANY($1::bytea[]) AND last_seen_at > $2 AND ${isYoung('$5')} AND a.suspended_at IS NULL`,
+        values: [hashes, idleSince, startedSince, new Date(now.getTime() - touchEveryMs), operatorsSince],
       });
       const stale = rows.filter((row) => row.stale).map(({ id }) => Buffer.from(id, 'hex'));
       if (stale.length > 0)

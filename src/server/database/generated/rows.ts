@@ -103,6 +103,10 @@ export type AuditLogRow = {
   readonly reason: string | null;
   readonly before: unknown;
   readonly after: unknown;
+  readonly operator_id: string | null;
+  readonly role: string | null;
+  readonly request_id: string | null;
+  readonly attempt: string | null;
 };
 
 export type CatalogueClassesRow = {
@@ -376,6 +380,13 @@ export type OpenDataProgressRow = {
   readonly last_id: string;
 };
 
+export type OperatorsRow = {
+  readonly account_id: string;
+  readonly role: 'support' | 'data' | 'finance' | 'admin';
+  readonly granted_at: string;
+  readonly granted_by: string;
+};
+
 export type OrderSumsRow = {
   readonly instrument_id: number;
   readonly segment_mic: string;
@@ -627,6 +638,8 @@ export type SessionsRow = {
   readonly account_id: string;
   readonly created_at: string;
   readonly last_seen_at: string;
+  readonly confirmed_at: string | null;
+  readonly factor_at: string | null;
 };
 
 export type SignInsRow = {
@@ -634,6 +647,7 @@ export type SignInsRow = {
   readonly nonce: string;
   readonly expected_subject: string;
   readonly started_at: string;
+  readonly by_factor: boolean;
 };
 
 export type SilencesRow = {

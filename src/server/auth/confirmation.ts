@@ -1,0 +1,115 @@
+import { fieldFaults } from '../accounts/form-faults.ts';
+import type { Clock } from '../clock.ts';
+import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { RequestSession, Sessions } from '../sessions/sessions.ts';
+import type { ProviderClient } from './provider-client.ts';
+import { ProviderError } from './provider-error.ts';
+import { codeFault, providerFault, waitRefusal } from './provider-fault.ts';
+import { type TryPasswordDependencies, tryPassword } from './try-password.ts';
+
+/** Minutes for which a proof of who somebody is counts. */
+const confirmedMinutes = 10;
+
+/** The message at a password that is asked for again. */
+export const wrongPasswordAgain = 'The password is not right';
+
+type Proofs = Pick<RequestSession, 'confirmedAt' | 'factorAt'>;
+
+const isRecent = (at: number | null, clock: Clock): boolean =>
+  at !== null && clock.now().getTime() - at <= confirmedMinutes * 60_000;
+
+/**
+ * Lets only those through who have proved within ten minutes who they are.
+ *
+ * @param clock the security clock
+ * @throws Refusal 403 that names what to prove it by
+ */
+export function requireConfirmed({ confirmedAt, factorAt }: Proofs, clock: Clock): void {
+  if (isRecent(confirmedAt, clock)) return;
+  if (factorAt !== null) throw codeAsked();
+  throw new Refusal('confirmation.password', 'Please enter your password again.');
+}
+
+/**
+ * The same, by a code of a second factor.
+ *
+ * @throws Refusal 403, also to those who have none
+ */
+export function requireFactor({ factorAt }: Pick<Proofs, 'factorAt'>, clock: Clock): void {
+  if (!isRecent(factorAt, clock)) throw codeAsked();
+}
+
+/** Asks for a code of the second factor. */
+export const codeAsked = (): Refusal =>
+  new Refusal('confirmation.code', 'Please enter a code of your second factor.');
+
+export type ConfirmationDependencies = Omit<TryPasswordDependencies, 'provider'> & {
+  readonly provider: Pick<ProviderClient, 'authenticate' | 'findFactor' | 'acceptCode'>;
+  readonly clock: Clock;
+  readonly sessions: Pick<Sessions, 'confirm'>;
+};
+
+/** The call by which a person proves again who they are. */
+export function confirmationOperations(deps: ConfirmationDependencies) {
+  return {
+    confirmSession: (request) => confirmSession(deps, request),
+  } satisfies Partial<Operations>;
+}
+
+async function confirmSession(
+  deps: ConfirmationDependencies,
+  request: OperationRequest<'confirmSession'>,
+): Promise<Answer<'confirmSession'>> {
+  const { session, body } = request;
+  if (body.code === undefined) {
+    // Whoever has a factor proves it by a code: a password may have been seen.
+    if (await checkPassword(deps, request, session.email, body.password ?? ''))
+      throw fieldFaults({ code: 'A second factor is set up: enter one of its codes' });
+    await deps.sessions.confirm(session.id, 'password');
+  } else {
+    await checkCode(deps, request, session.subject, body.code);
+    await deps.sessions.confirm(session.id, 'code');
+  }
+  request.log.info({ accountId: session.accountId }, 'session confirmed');
+  return { status: 204 };
+}
+
+/**
+ * @returns whether the person has a second factor
+ * @throws Refusal 400 at the field if it is wrong
+ */
+export async function checkPassword(
+  deps: Pick<ConfirmationDependencies, 'clock'> & TryPasswordDependencies,
+  request: CallContext,
+  login: string,
+  password: string,
+): Promise<boolean> {
+  const answer = await tryPassword(deps, request, login, password).catch((error: unknown) => {
+    if (!(error instanceof ProviderError) || error.kind !== 'refused') throw providerFault(error, request);
+    throw (
+      waitRefusal(error, deps.clock) ??
+      (['E0000001', 'E0000004'].includes(error.code)
+        ? fieldFaults({ password: wrongPasswordAgain })
+        : providerFault(error, request))
+    );
+  });
+  return !('sessionToken' in answer);
+}
+
+/** @throws Refusal 400 at the field if it is wrong, or at the password's if there is no second factor */
+export async function checkCode(
+  { provider, clock }: Pick<ConfirmationDependencies, 'clock' | 'provider'>,
+  request: CallContext,
+  subject: string,
+  code: string,
+): Promise<void> {
+  const factor = await provider.findFactor(subject).catch((error: unknown) => {
+    throw providerFault(error, request);
+  });
+  if (factor === null)
+    throw fieldFaults({ password: 'No second factor is set up any more: enter your password' });
+  await provider.acceptCode(subject, factor.id, code).catch((error: unknown) => {
+    throw codeFault(error, clock) ?? providerFault(error, request);
+  });
+}

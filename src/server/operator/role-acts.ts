@@ -1,0 +1,70 @@
+import type { OperatorRole } from '../../domain/operator/roles.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { OperatorsRow } from '../database/generated/rows.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Act } from './act.ts';
+import { lockLogin } from './lock-account.ts';
+
+/** Whose role, and which. */
+type NamedRole = { readonly login: string; readonly role: OperatorRole };
+
+/** An operator's role, with when it was granted and by whom. */
+type ListedRole = Pick<OperatorsRow, 'role' | 'granted_at' | 'granted_by'> & { readonly login: string };
+
+/** Who operates the service, by login. */
+export async function listedRoles(pool: Database): Promise<readonly ListedRole[]> {
+  const { rows } = await pool.query<ListedRole>(
+    `SELECT a.email AS login, o.role, o.granted_at, o.granted_by FROM operators o JOIN accounts a ON a.id = o.account_id
+     ORDER BY lower(a.email), o.role`,
+  );
+  return rows;
+}
+
+async function hasRole(client: Transaction, accountId: string, role: OperatorRole): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM operators WHERE account_id = $1 AND role = $2', [
+    accountId,
+    role,
+  ]);
+  return rowCount === 1;
+}
+
+/** Lets somebody operate the service. */
+export const grantRole: Act<NamedRole & { readonly by: string }> = {
+  name: 'grant role',
+  plan: async (client, { login, role, by }, at) => {
+    const account = await lockLogin(client, login);
+    if (await hasRole(client, account.id, role))
+      throw new Refusal('conflict', `${login} has the role ${role} already.`);
+    return {
+      subject: account.payer_ref,
+      sentences: [
+        `${login} will have the role ${role} at once, in sessions with a second factor; no mail is sent.`,
+      ],
+      before: { role, granted: false },
+      after: { role, granted: true },
+      perform: () =>
+        client.query(
+          'INSERT INTO operators (account_id, role, granted_at, granted_by) VALUES ($1, $2, $3, $4)',
+          [account.id, role, at, by],
+        ),
+    };
+  },
+};
+
+/** Takes a role away. */
+export const revokeRole: Act<NamedRole> = {
+  name: 'revoke role',
+  plan: async (client, { login, role }) => {
+    const account = await lockLogin(client, login);
+    if (!(await hasRole(client, account.id, role)))
+      throw new Refusal('conflict', `${login} does not have the role ${role}.`);
+    return {
+      subject: account.payer_ref,
+      sentences: [`${login} will lose the role ${role} at once; no mail is sent.`],
+      before: { role, granted: true },
+      after: { role, granted: false },
+      perform: () =>
+        client.query('DELETE FROM operators WHERE account_id = $1 AND role = $2', [account.id, role]),
+    };
+  },
+};

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operationList } from '../../../src/contract/validate.ts';
+import { type OperatorRole, operatorRoles } from '../../../src/domain/operator/roles.ts';
+import { type Browser, post, type TestApp, testApp } from '../app-kit.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { operatorOf } from './operator-kit.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+const browsers = new Map<OperatorRole, Browser>();
+let customer: Browser;
+let pseudonym = '';
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  app = await testApp(database);
+  for (const role of operatorRoles)
+    browsers.set(role, await operatorOf(app, database, `${role}@daylight.example`, role));
+  const id = await app.addAccount('customer@example.com', '2030-01-31');
+  customer = await app.signedIn(id);
+  const { rows } = await database.pool.query<{ payer_ref: string }>(
+    'SELECT payer_ref FROM accounts WHERE id = $1',
+    [id],
+  );
+  pseudonym = rows[0]?.payer_ref ?? '';
+});
+afterAll(async () => {
+  await app.app.close();
+  await database.drop();
+});
+
+const calls = operationList.filter(({ access }) => access === 'operator');
+const addressOf = (path: string): string => path.replace('{pseudonym}', pseudonym).replace('{number}', '1');
+const of = (role: OperatorRole): Browser => browsers.get(role) ?? customer;
+const read = async (url: string, browser: Browser) => {
+  const answer = await app.app.inject({ url, cookies: browser.cookies });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const send = async (url: string, browser: Browser, body: unknown) => {
+  const answer = await app.app.inject(post(url, browser, body));
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+/** What everybody can see of an answer, but for the id of the request and the time. */
+async function seenOf(method: string, url: string, browser: Partial<Browser>, headers = {}) {
+  const answer = await app.app.inject({
+    method: method === 'POST' ? 'POST' : 'GET',
+    url,
+    ...(browser.cookies ? { cookies: browser.cookies } : {}),
+    headers,
+    ...(method === 'POST' ? { payload: '{"any": 1' } : {}),
+  });
+  const hidden = new Set(['x-request-id', 'date', 'set-cookie']);
+  return {
+    status: answer.statusCode,
+    body: answer.body.replace(/"requestId":"[^"]+"/, ''),
+    cookies: answer.cookies.map(({ name }) => name),
+    headers: Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hidden.has(name))),
+  };
+}
+
+describe('C 22: whoever is no operator', () => {
+  const plain = { 'content-type': 'application/json' };
+  test.each(calls)('gets the answer of an unknown address from $method $path', async ({ method, path }) => {
+    const url = addressOf(path);
+    for (const headers of [plain, { ...plain, 'accept-encoding': 'br' }, { 'content-type': 'text/plain' }])
+      for (const browser of [{}, customer]) {
+        const unknown = await seenOf(method, url.replace('operator', 'oparetor'), browser, headers);
+        expect(await seenOf(method, url, browser, headers)).toEqual(unknown);
+      }
+  });
+});
+
+describe('C 22: an operator', () => {
+  test.each(calls.flatMap((call) => operatorRoles.map((role) => ({ ...call, role }))))(
+    '$role makes $method $path if it is one of this role',
+    async ({ method, path, roles, role }) => {
+      const allowed = role === 'admin' || roles.some((one) => one === role);
+      const url = addressOf(path);
+      const { status } = method === 'GET' ? await read(url, of(role)) : await send(url, of(role), {});
+      const found = method === 'GET' ? (path.includes('{number}') ? 404 : 200) : 400;
+      expect([role, status]).toEqual([role, allowed ? found : 404]);
+    },
+  );
+
+  test('finds an account and reads it, and the log says so', async () => {
+    const found = await read('/api/operator/accounts?who=CUSTOMER%40', of('support'));
+    expect(found.body.Accounts).toMatchObject([{ Login: 'customer@example.com', Pseudonym: pseudonym }]);
+    const shown = await read(`/api/operator/accounts/${pseudonym}`, of('support'));
+    expect(shown.body).toMatchObject({ Login: 'customer@example.com', EndsOn: '2030-01-31', Roles: [] });
+    const log = await read(`/api/operator/log?subject=${pseudonym}`, of('support'));
+    const reading = { By: 'support@daylight.example', Role: 'support', Act: 'read account' };
+    expect(log.body.Entries).toContainEqual(expect.objectContaining(reading));
+  });
+
+  test('previews an act, does it once, and hears of it again', async () => {
+    const id = await app.addAccount('once@example.com', '2030-01-31');
+    const theirs = await app.signedIn(id);
+    const Act = { Name: 'suspendAccount', Login: 'once@example.com' };
+    const { body: preview } = await send('/api/operator/acts/preview', of('support'), { Act });
+    expect(preview).toMatchObject({ AsksAgain: false, Before: { suspended: false } });
+    const asked = { Act, Reason: 'ticket 7', Seen: preview.Seen, Attempt: randomUUID() };
+    const done = await send('/api/operator/acts', of('support'), asked);
+    expect(done).toMatchObject({ status: 200, body: { Repeated: false, After: { suspended: true } } });
+    expect((await app.app.inject({ url: '/api/userInfo', cookies: theirs.cookies })).statusCode).toBe(401);
+    const again = await send('/api/operator/acts', of('support'), asked);
+    expect(again).toMatchObject({
+      status: 200,
+      body: { Repeated: true, DoneAt: expect.any(String), After: { suspended: true } },
+    });
+    const log = await read('/api/operator/log', of('support'));
+    expect(
+      log.body.Entries.filter(({ Act: name }: { Act: string }) => name === 'suspend account'),
+    ).toHaveLength(1);
+  });
+
+  test('is told so if a role does not include an act', async () => {
+    const refused = await send('/api/operator/acts/preview', of('data'), {
+      Act: { Name: 'suspendAccount', Login: 'customer@example.com' },
+    });
+    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'forbidden' } } });
+  });
+
+  test('has roles in userInfo, and nobody else does', async () => {
+    expect((await read('/api/userInfo', of('data'))).body).toMatchObject({
+      Roles: ['data'],
+      IsSubscribed: false,
+      restrictedMode: false,
+    });
+    expect(Object.keys((await read('/api/userInfo', customer)).body)).not.toContain('Roles');
+  });
+});
