@@ -48,6 +48,8 @@ test('a flow links to its calls, and a call to its flows and to the states that 
 test('the calls that no flow makes are links, such as to files, or for programs', () => {
   const rows = [...document.querySelectorAll('.calls tbody tr')].filter((row) => !row.querySelector('td a'));
   expect(rows.map((row) => row.getAttribute('data-call')).sort()).toEqual([
+    'activateFactor',
+    'beginFactor',
     'checkFile',
     'checkOpenDataFile',
     'checkOpenDataIndex',
@@ -55,7 +57,9 @@ test('the calls that no flow makes are links, such as to files, or for programs'
     'downloadFile',
     'downloadReceipt',
     'downloadSliceFile',
+    'getFactor',
     'logoutByLink',
     'publishFile',
+    'removeFactor',
   ]);
 });

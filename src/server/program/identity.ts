@@ -22,6 +22,8 @@ export type Identity = {
   readonly restoreTokens: RestoreTokens;
   /** Cookies of the embedded provider, which is on our own origin; none with an outside one. */
   readonly providerCookies: readonly ProviderCookie[];
+  /** Where an outside provider has the person's own settings (Okta's address); null with the embedded one. */
+  readonly settings: string | null;
   /** Mounts the embedded provider; does nothing with an outside one. */
   readonly mount: (app: FastifyInstance) => Promise<void>;
 };
@@ -45,6 +47,7 @@ export async function openIdentity(
       provider: createProviderClient({ ...outside, addresses, dropStateToken, ...replaced }, securityClock),
       restoreTokens,
       providerCookies: [],
+      settings: new URL('/enduser/settings', outside.issuer).href,
       mount: async () => {},
     };
   }
@@ -65,6 +68,7 @@ export async function openIdentity(
       securityClock,
     ),
     restoreTokens,
+    settings: null,
     providerCookies: providerSessionCookies(publicUrl.protocol === 'https:', mountPath),
     mount: async (app) => {
       const ownPool = openIdentityPool(databaseUrl, {
