@@ -49158,6 +49158,7 @@ var operationValidators = {
 			"401": check2,
 			"403": check2,
 			"409": check2,
+			"413": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -49168,6 +49169,7 @@ var operationValidators = {
 			"401",
 			"403",
 			"409",
+			"413",
 			"429",
 			"500",
 			"503"
