@@ -1,6 +1,8 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { ApiKey, ApiKeyList, MadeApiKey, NewApiKey } from '../src/contract/generated/types.ts';
 import { hasRoomForKey } from '../src/domain/account/api-keys.ts';
+import { failureOf, type Proof, proofAsked } from '../src/domain/failure.ts';
+import { confirmationMachine } from './confirmation.ts';
 import { unprovided } from './unprovided.ts';
 
 export type ApiKeysContext = {
@@ -8,6 +10,8 @@ export type ApiKeysContext = {
   list: ApiKeyList | null;
   /** The properties of the key being made. */
   wanted: NewApiKey | null;
+  /** What has to be proved again before the key is made; null if nothing. */
+  proof: Proof | null;
   /** The new key, while it is shown; never afterwards. */
   made: MadeApiKey | null;
   /** The id of the key to revoke. */
@@ -27,15 +31,18 @@ export type ApiKeysEvent =
 
 /**
  * The user's own API keys: listing them, making one, which is shown only this once, and revoking one. Provide
- * `loadKeys`, `makeKey`, `copyText` and `revokeKey`.
+ * `loadKeys`, `makeKey`, `confirmation`,
+ * `copyText` and `revokeKey`.
  */
 export const apiKeysMachine = setup({
   types: {
     context: {} as ApiKeysContext,
     events: {} as ApiKeysEvent,
     tags: {} as 'busy' | 'error',
+    children: {} as { confirmation: 'confirmation' },
   },
   actors: {
+    confirmation: confirmationMachine,
     loadKeys: unprovided<ApiKeyList>('loadKeys'),
     makeKey: unprovided<MadeApiKey, NewApiKey>('makeKey'),
     copyText: unprovided<void, Pick<MadeApiKey, 'text'>>('copyText'),
@@ -44,6 +51,8 @@ export const apiKeysMachine = setup({
   guards: {
     hasRoom: ({ context }) => hasRoomForKey(context.list?.keys ?? []),
     isNamed: ({ event }) => event.type === 'key.requested' && event.name.trim() !== '',
+    isProofAsked: (_, { proof }: { proof: Proof | null }) => proof !== null,
+    isConfirmed: (_, { isConfirmed }: { isConfirmed: boolean }) => isConfirmed,
     isWorking: ({ context, event }) =>
       event.type === 'revocation.chosen' &&
       context.list?.keys.some(({ id, state }) => id === event.id && state === 'active') === true,
@@ -53,10 +62,12 @@ export const apiKeysMachine = setup({
     keepWanted: assign(({ event }) =>
       event.type === 'key.requested' ? { wanted: { name: event.name.trim(), days: event.days } } : {},
     ),
+    keepProof: assign((_, { proof }: { proof: Proof | null }) => ({ proof })),
     // What the service has just said stays true if the list cannot be loaded again.
     keepMade: assign(({ context: { list } }, made: MadeApiKey) => ({
       made,
       wanted: null,
+      proof: null,
       list: list && { ...list, keys: [made.key, ...list.keys] },
     })),
     keepRevoked: assign(({ context: { list, chosen } }) => ({
@@ -66,12 +77,12 @@ export const apiKeysMachine = setup({
       },
     })),
     keepChosen: assign(({ event }) => (event.type === 'revocation.chosen' ? { chosen: event.id } : {})),
-    forget: assign({ wanted: null, made: null, chosen: null }),
+    forget: assign({ wanted: null, proof: null, made: null, chosen: null }),
   },
 }).createMachine({
   id: 'apiKeys',
   description: 'API keys for the person’s own programs: creating, copying and revoking them.',
-  context: { list: null, wanted: null, made: null, chosen: null },
+  context: { list: null, wanted: null, proof: null, made: null, chosen: null },
   initial: 'loading',
   states: {
     loading: {
@@ -120,8 +131,37 @@ export const apiKeysMachine = setup({
           target: 'showing',
           actions: { type: 'keepMade', params: ({ event }) => event.output },
         },
-        // It may have been made all the same: the list will show it, and a key that nobody has seen can be revoked
-        // there.
+        onError: [
+          {
+            guard: {
+              type: 'isProofAsked',
+              params: ({ event }) => ({ proof: proofAsked(failureOf(event.error)) }),
+            },
+            target: 'proving',
+            actions: {
+              type: 'keepProof',
+              params: ({ event }) => ({ proof: proofAsked(failureOf(event.error)) }),
+            },
+          },
+          // It may have been made all the same: the list will show it, and a key that nobody has seen can be revoked
+          // there.
+          { target: 'loading' },
+        ],
+      },
+    },
+    proving: {
+      description: 'The person is asked again who they are, and the key is then made.',
+      invoke: {
+        id: 'confirmation',
+        src: 'confirmation',
+        input: ({ context }) => ({ by: context.proof ?? 'password' }),
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => ({ isConfirmed: event.output }) },
+            target: 'making',
+          },
+          { target: 'listed' },
+        ],
         onError: 'loading',
       },
     },
@@ -177,7 +217,7 @@ export const apiKeysMachine = setup({
 /** What the page shows of the keys: those known stay in every state. */
 export type ApiKeysView = Readonly<Pick<ApiKeysContext, 'list'>> &
   (
-    | { readonly kind: 'loading' | 'failed' | 'listed' | 'naming' | 'making' | 'revoking' }
+    | { readonly kind: 'loading' | 'failed' | 'listed' | 'naming' | 'making' | 'proving' | 'revoking' }
     /** The text of the new key, and what has become of copying it. */
     | {
         readonly kind: 'showing';

@@ -10,6 +10,7 @@ import { captchaMachine } from './captcha.ts';
 import { cascadeMachine } from './cascade.ts';
 import { changePasswordMachine } from './change-password.ts';
 import { compareMachine } from './compare.ts';
+import { confirmationMachine } from './confirmation.ts';
 import { dataCalendarMachine } from './data-calendar.ts';
 import { dataViewMachine } from './data-view.ts';
 import { detailsMachine } from './details.ts';
@@ -80,6 +81,7 @@ export const journeys: readonly {
       [callbackMachine, 'Return from the identity provider'],
       [restorePasswordMachine, 'Restore a password'],
       [changePasswordMachine, 'Change a password'],
+      [confirmationMachine, 'Confirmation'],
     ],
   },
   {

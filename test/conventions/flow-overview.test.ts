@@ -48,6 +48,8 @@ test('a flow links to its calls, and a call to its flows and to the states that 
 test('the calls that no flow makes are links, such as to files, or for programs, or of the console', () => {
   const rows = [...document.querySelectorAll('.calls tbody tr')].filter((row) => !row.querySelector('td a'));
   expect(rows.map((row) => row.getAttribute('data-call')).sort()).toEqual([
+    'activateFactor',
+    'beginFactor',
     'checkFile',
     'checkOpenDataFile',
     'checkOpenDataIndex',
@@ -55,6 +57,7 @@ test('the calls that no flow makes are links, such as to files, or for programs,
     'downloadFile',
     'downloadReceipt',
     'downloadSliceFile',
+    'getFactor',
     'getOperatorAccount',
     'getOperatorFile',
     'getOperatorStatus',
@@ -68,5 +71,6 @@ test('the calls that no flow makes are links, such as to files, or for programs,
     'performAct',
     'previewAct',
     'publishFile',
+    'removeFactor',
   ]);
 });

@@ -14345,7 +14345,589 @@ validate315.evaluated = {
 	"dynamicItems": false
 };
 var check22 = validate320;
-var schema108 = {
+var schema107 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"isOn",
+		"since",
+		"settings"
+	],
+	"properties": {
+		"isOn": { "type": "boolean" },
+		"since": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"settings": { "type": ["string", "null"] }
+	}
+};
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate321.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.isOn === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isOn" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.since === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "since" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.settings === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "settings" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "isOn" || key0 === "since" || key0 === "settings")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.isOn !== void 0) {
+			if (typeof data.isOn !== "boolean") {
+				const err4 = {
+					instancePath: instancePath + "/isOn",
+					schemaPath: "#/properties/isOn/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.since !== void 0) {
+			if (!validate183(data.since, {
+				instancePath: instancePath + "/since",
+				parentData: data,
+				parentDataProperty: "since",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.settings !== void 0) {
+			let data2 = data.settings;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/settings",
+					schemaPath: "#/properties/settings/type",
+					keyword: "type",
+					params: { type: schema107.properties.settings.type }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate321.errors = vErrors;
+	return errors === 0;
+}
+validate321.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate320.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate321(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+		errors = vErrors.length;
+	}
+	validate320.errors = vErrors;
+	return errors === 0;
+}
+validate320.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check23 = validate324;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate326.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 100) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 100 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate326.errors = vErrors;
+	return errors === 0;
+}
+validate326.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate325.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.secret === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "secret" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.address === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "address" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.recoveryCodes === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "recoveryCodes" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "secret" || key0 === "address" || key0 === "recoveryCodes")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate326(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.secret !== void 0) {
+			if (typeof data.secret !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/secret",
+					schemaPath: "#/properties/secret/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.address !== void 0) {
+			if (typeof data.address !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/address",
+					schemaPath: "#/properties/address/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.recoveryCodes !== void 0) {
+			let data3 = data.recoveryCodes;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data3[i0] !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/recoveryCodes/" + i0,
+						schemaPath: "#/properties/recoveryCodes/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/recoveryCodes",
+					schemaPath: "#/properties/recoveryCodes/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate325.errors = vErrors;
+	return errors === 0;
+}
+validate325.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate324.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate325(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+		errors = vErrors.length;
+	}
+	validate324.errors = vErrors;
+	return errors === 0;
+}
+validate324.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check24 = validate329;
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate330.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.code === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "code" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "code")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate326(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.code !== void 0) {
+			if (!validate96(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate330.errors = vErrors;
+	return errors === 0;
+}
+validate330.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate329.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate330(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+		errors = vErrors.length;
+	}
+	validate329.errors = vErrors;
+	return errors === 0;
+}
+validate329.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check25 = validate334;
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate335.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.password === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "password" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.code === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "code" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "password" || key0 === "code")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.password !== void 0) {
+			if (!validate151(data.password, {
+				instancePath: instancePath + "/password",
+				parentData: data,
+				parentDataProperty: "password",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.code !== void 0) {
+			if (!validate96(data.code, {
+				instancePath: instancePath + "/code",
+				parentData: data,
+				parentDataProperty: "code",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate335.errors = vErrors;
+	return errors === 0;
+}
+validate335.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate334.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate335(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+		errors = vErrors.length;
+	}
+	validate334.errors = vErrors;
+	return errors === 0;
+}
+validate334.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check26 = validate339;
+var schema117 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14373,10 +14955,10 @@ var schema108 = {
 		}
 	}
 };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14537,7 +15119,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema108.properties.state.enum }
+					params: { allowedValues: schema117.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -14555,18 +15137,18 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate322.evaluated = {
+validate341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14629,14 +15211,14 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate322(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate341(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+					vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -14930,43 +15512,43 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate340.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate321(data, {
+	if (!validate340(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+		vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 		errors = vErrors.length;
 	}
-	validate320.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate339.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate330;
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate349;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15014,17 +15596,17 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate332.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate351.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate331.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15062,14 +15644,14 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate332(data.name, {
+			if (!validate351(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+				vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15128,43 +15710,43 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate331.errors = vErrors;
+	validate350.errors = vErrors;
 	return errors === 0;
 }
-validate331.evaluated = {
+validate350.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate331(data, {
+	if (!validate350(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+		vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 		errors = vErrors.length;
 	}
-	validate330.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate335;
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate354;
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15215,14 +15797,14 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate322(data.key, {
+			if (!validate341(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+				vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15237,43 +15819,43 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate336.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate335.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate336(data, {
+	if (!validate355(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 		errors = vErrors.length;
 	}
-	validate335.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate335.evaluated = {
+validate354.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate339;
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check29 = validate358;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15336,43 +15918,43 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate340.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate340(data, {
+	if (!validate359(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 		errors = vErrors.length;
 	}
-	validate339.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate342;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check30 = validate361;
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15409,17 +15991,17 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate346.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate365.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate363.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15491,14 +16073,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate346(data.name, {
+			if (!validate365(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15537,18 +16119,18 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate363.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15578,14 +16160,14 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate344(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate363(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+					vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15611,43 +16193,43 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate362.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate343(data, {
+	if (!validate362(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+		vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 		errors = vErrors.length;
 	}
-	validate342.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate361.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate352;
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check31 = validate371;
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15756,43 +16338,43 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate372.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate353(data, {
+	if (!validate372(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+		vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 		errors = vErrors.length;
 	}
-	validate352.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate371.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate357;
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate376;
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate377.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15864,14 +16446,14 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate346(data.name, {
+			if (!validate365(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+				vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15910,43 +16492,43 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate358.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate377.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate358(data, {
+	if (!validate377(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+		vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 		errors = vErrors.length;
 	}
-	validate357.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate376.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate364;
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate383;
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16032,43 +16614,43 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate365.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate384.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate383.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate365(data, {
+	if (!validate384(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+		vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 		errors = vErrors.length;
 	}
-	validate364.errors = vErrors;
+	validate383.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate383.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate368;
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate387;
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16117,40 +16699,40 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate369(data, {
+	if (!validate388(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 		errors = vErrors.length;
 	}
-	validate368.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate387.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate372;
-var schema128 = {
+var check35 = validate391;
+var schema137 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -16158,12 +16740,12 @@ var schema128 = {
 		"type": "string",
 		"enum": ["figures"]
 	} },
-	"$id": "check31"
+	"$id": "check35"
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16196,7 +16778,7 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/with",
 					schemaPath: "#/properties/with/enum",
 					keyword: "enum",
-					params: { allowedValues: schema128.properties.with.enum }
+					params: { allowedValues: schema137.properties.with.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -16214,16 +16796,16 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate372.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate372.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate373;
-var schema131 = {
+var check36 = validate392;
+var schema140 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16249,7 +16831,7 @@ var schema131 = {
 		"Figures": { "oneOf": [{ "$ref": "contract#/$defs/WatchedFigures" }, { "type": "null" }] }
 	}
 };
-var schema132 = {
+var schema141 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16290,16 +16872,16 @@ var schema132 = {
 		}
 	}
 };
-var schema133 = {
+var schema142 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
 var pattern23 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -16307,7 +16889,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema133.type }
+			params: { type: schema142.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -16337,17 +16919,17 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate380.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate399.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16424,7 +17006,7 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Day",
 					schemaPath: "#/properties/Day/type",
 					keyword: "type",
-					params: { type: schema132.properties.Day.type }
+					params: { type: schema141.properties.Day.type }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -16472,26 +17054,26 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate380(data.Last, {
+			if (!validate399(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate380(data.Change, {
+			if (!validate399(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16622,18 +17204,18 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate379.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate398.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate376.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16756,7 +17338,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema131.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema140.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -16832,14 +17414,14 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs16 = errors;
-			if (!validate379(data7, {
+			if (!validate398(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+				vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -16896,18 +17478,18 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate376.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate376.evaluated = {
+validate395.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate374.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16960,14 +17542,14 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Instruments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate376(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate395(data1[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+					vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16993,43 +17575,43 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate374.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
-validate374.evaluated = {
+validate393.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate374(data, {
+	if (!validate393(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+		vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 		errors = vErrors.length;
 	}
-	validate373.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate392.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate386;
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate405;
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17078,40 +17660,40 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate387.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate406.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate387(data, {
+	if (!validate406(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+		vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 		errors = vErrors.length;
 	}
-	validate386.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate390;
-var schema138 = {
+var check38 = validate409;
+var schema147 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17140,10 +17722,10 @@ var schema138 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate392.evaluated;
+	const evaluated0 = validate411.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17291,7 +17873,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema138.properties.state.enum }
+					params: { allowedValues: schema147.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -17321,18 +17903,18 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate392.errors = vErrors;
+	validate411.errors = vErrors;
 	return errors === 0;
 }
-validate392.evaluated = {
+validate411.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17384,14 +17966,14 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate392(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate411(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+					vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17468,43 +18050,43 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate391.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate409.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate391(data, {
+	if (!validate410(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 		errors = vErrors.length;
 	}
-	validate390.errors = vErrors;
+	validate409.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate409.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate400;
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate419;
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate401.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17709,43 +18291,43 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate401.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate401.evaluated = {
+validate420.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate401(data, {
+	if (!validate420(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+		vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 		errors = vErrors.length;
 	}
-	validate400.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate419.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate407;
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate426;
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate408.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17893,7 +18475,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema138.properties.state.enum }
+					params: { allowedValues: schema147.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -17923,43 +18505,43 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate408.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate408.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate408(data, {
+	if (!validate427(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+		vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 		errors = vErrors.length;
 	}
-	validate407.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate407.evaluated = {
+validate426.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate414;
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate433;
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate415.evaluated;
+	const evaluated0 = validate434.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18010,43 +18592,43 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate415.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-validate415.evaluated = {
+validate434.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate415(data, {
+	if (!validate434(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+		vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 		errors = vErrors.length;
 	}
-	validate414.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate433.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate417;
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate436;
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate418.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18119,43 +18701,43 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate418.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate418.evaluated = {
+validate437.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate436.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate418(data, {
+	if (!validate437(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+		vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 		errors = vErrors.length;
 	}
-	validate417.errors = vErrors;
+	validate436.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate436.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate421;
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate440;
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate422.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18204,43 +18786,43 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate422.evaluated = {
+validate441.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate422(data, {
+	if (!validate441(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+		vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 		errors = vErrors.length;
 	}
-	validate421.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate440.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate425;
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate444;
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18290,43 +18872,43 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate426.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate445.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate426(data, {
+	if (!validate445(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+		vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 		errors = vErrors.length;
 	}
-	validate425.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate444.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate428;
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate447;
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate429.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18375,43 +18957,43 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate429.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate429.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate428.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate429(data, {
+	if (!validate448(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+		vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 		errors = vErrors.length;
 	}
-	validate428.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-validate428.evaluated = {
+validate447.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate432;
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate451;
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate433.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18460,40 +19042,40 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate433.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate433.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate432.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate433(data, {
+	if (!validate452(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+		vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 		errors = vErrors.length;
 	}
-	validate432.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate432.evaluated = {
+validate451.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate436;
-var schema157 = {
+var check47 = validate455;
+var schema166 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18525,10 +19107,10 @@ var schema157 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate457.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18706,7 +19288,7 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema157.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema166.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -18750,18 +19332,18 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate457.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate457.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18802,14 +19384,14 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate438(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate457(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+					vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18865,43 +19447,43 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate436.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate437(data, {
+	if (!validate456(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+		vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 		errors = vErrors.length;
 	}
-	validate436.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate436.evaluated = {
+validate455.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate442;
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate461;
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate443.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18949,17 +19531,17 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate443.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate443.evaluated = {
+validate462.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18986,14 +19568,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.mic !== void 0) {
-			if (!validate443(data.mic, {
+			if (!validate462(data.mic, {
 				instancePath: instancePath + "/mic",
 				parentData: data,
 				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+				vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19008,20 +19590,20 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate442.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate445;
+var check49 = validate464;
 var pattern26 = new RegExp("^20[0-9]{2}$", "u");
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19084,16 +19666,16 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate464.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate446;
-var schema162 = {
+var check50 = validate465;
+var schema171 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19194,7 +19776,7 @@ var schema162 = {
 		}
 	}
 };
-var schema163 = {
+var schema172 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["isOpen", "changesAt"],
@@ -19206,10 +19788,10 @@ var schema163 = {
 		}
 	}
 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate451.evaluated;
+	const evaluated0 = validate470.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19253,7 +19835,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/isOpen",
 					schemaPath: "#/properties/isOpen/type",
 					keyword: "type",
-					params: { type: schema163.properties.isOpen.type }
+					params: { type: schema172.properties.isOpen.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -19267,7 +19849,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changesAt",
 					schemaPath: "#/properties/changesAt/type",
 					keyword: "type",
-					params: { type: schema163.properties.changesAt.type }
+					params: { type: schema172.properties.changesAt.type }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -19298,18 +19880,18 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate451.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
-validate451.evaluated = {
+validate470.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate453.evaluated;
+	const evaluated0 = validate472.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -19425,18 +20007,18 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate453.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-validate453.evaluated = {
+validate472.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19586,15 +20168,15 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate455.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate474.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema166 = {
+var schema175 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19641,10 +20223,10 @@ var schema166 = {
 		}
 	}
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate478.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19797,7 +20379,7 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualRows",
 					schemaPath: "#/properties/usualRows/type",
 					keyword: "type",
-					params: { type: schema166.properties.usualRows.type }
+					params: { type: schema175.properties.usualRows.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -19827,7 +20409,7 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastMinute",
 					schemaPath: "#/properties/lastMinute/type",
 					keyword: "type",
-					params: { type: schema166.properties.lastMinute.type }
+					params: { type: schema175.properties.lastMinute.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -19999,15 +20581,15 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate459.errors = vErrors;
+	validate478.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate478.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema168 = {
+var schema177 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20043,10 +20625,10 @@ var schema168 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20123,7 +20705,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/condition",
 					schemaPath: "#/properties/condition/enum",
 					keyword: "enum",
-					params: { allowedValues: schema168.properties.condition.enum }
+					params: { allowedValues: schema177.properties.condition.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -20164,7 +20746,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/rows",
 					schemaPath: "#/properties/rows/type",
 					keyword: "type",
-					params: { type: schema168.properties.rows.type }
+					params: { type: schema177.properties.rows.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -20194,7 +20776,7 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changedAt",
 					schemaPath: "#/properties/changedAt/type",
 					keyword: "type",
-					params: { type: schema168.properties.changedAt.type }
+					params: { type: schema177.properties.changedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -20238,18 +20820,18 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate485.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate482.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20326,14 +20908,14 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate453(data1, {
+			if (!validate472(data1, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -20385,14 +20967,14 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate466(data2, {
+			if (!validate485(data2, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -20444,14 +21026,14 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing2 = null;
 			const _errs15 = errors;
-			if (!validate466(data3, {
+			if (!validate485(data3, {
 				instancePath: instancePath + "/trades",
 				parentData: data,
 				parentDataProperty: "trades",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs15 === errors;
@@ -20508,18 +21090,18 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate482.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate482.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate447.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20765,7 +21347,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err21);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema162.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema171.properties, key0)) {
 			const err22 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -20832,7 +21414,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/group",
 					schemaPath: "#/properties/group/enum",
 					keyword: "enum",
-					params: { allowedValues: schema162.properties.group.enum }
+					params: { allowedValues: schema171.properties.group.enum }
 				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
@@ -20846,7 +21428,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/legalEntity",
 					schemaPath: "#/properties/legalEntity/type",
 					keyword: "type",
-					params: { type: schema162.properties.legalEntity.type }
+					params: { type: schema171.properties.legalEntity.type }
 				};
 				if (vErrors === null) vErrors = [err27];
 				else vErrors.push(err27);
@@ -21117,7 +21699,7 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema162.properties.timeZone.type }
+					params: { type: schema171.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err46];
 				else vErrors.push(err46);
@@ -21125,14 +21707,14 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate451(data.state, {
+			if (!validate470(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+				vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21142,14 +21724,14 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			let passing0 = null;
 			const _errs45 = errors;
-			if (!validate453(data22, {
+			if (!validate472(data22, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+				vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs45 === errors;
@@ -21199,14 +21781,14 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.silences;
 			if (Array.isArray(data23)) {
 				const len3 = data23.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate455(data23[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate474(data23[i3], {
 					instancePath: instancePath + "/silences/" + i3,
 					parentData: data23,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+					vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21225,14 +21807,14 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			let data25 = data.today;
 			if (Array.isArray(data25)) {
 				const len4 = data25.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate459(data25[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate478(data25[i4], {
 					instancePath: instancePath + "/today/" + i4,
 					parentData: data25,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+					vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21339,14 +21921,14 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 			let data29 = data.days;
 			if (Array.isArray(data29)) {
 				const len5 = data29.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate463(data29[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate482(data29[i5], {
 					instancePath: instancePath + "/days/" + i5,
 					parentData: data29,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+					vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21372,43 +21954,43 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err58);
 		errors++;
 	}
-	validate447.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate447.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate447(data, {
+	if (!validate466(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 		errors = vErrors.length;
 	}
-	validate446.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate446.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate471;
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate490;
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21482,19 +22064,19 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate490.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate472;
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate491;
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21707,40 +22289,40 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate491.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate473(data, {
+	if (!validate492(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+		vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 		errors = vErrors.length;
 	}
-	validate472.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate491.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate475;
-var schema173 = {
+var check53 = validate494;
+var schema182 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21814,7 +22396,7 @@ var schema173 = {
 		}
 	}
 };
-var schema174 = {
+var schema183 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21855,10 +22437,10 @@ var schema174 = {
 		}
 	}
 };
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate477.evaluated;
+	const evaluated0 = validate496.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21972,7 +22554,7 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema174.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema183.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22027,7 +22609,7 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema174.properties.kind.enum }
+					params: { allowedValues: schema183.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -22091,7 +22673,7 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/price",
 					schemaPath: "#/properties/price/type",
 					keyword: "type",
-					params: { type: schema174.properties.price.type }
+					params: { type: schema183.properties.price.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -22105,7 +22687,7 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/priceUnit",
 					schemaPath: "#/properties/priceUnit/type",
 					keyword: "type",
-					params: { type: schema174.properties.priceUnit.type }
+					params: { type: schema183.properties.priceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -22119,7 +22701,7 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/quantity",
 					schemaPath: "#/properties/quantity/type",
 					keyword: "type",
-					params: { type: schema174.properties.quantity.type }
+					params: { type: schema183.properties.quantity.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -22164,15 +22746,15 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate477.errors = vErrors;
+	validate496.errors = vErrors;
 	return errors === 0;
 }
-validate477.evaluated = {
+validate496.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema175 = {
+var schema184 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -22208,10 +22790,10 @@ var schema175 = {
 		}
 	}
 };
-function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate481.evaluated;
+	const evaluated0 = validate500.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22353,14 +22935,14 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate451(data.state, {
+			if (!validate470(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
+				vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -22368,14 +22950,14 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.silences;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate455(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate474(data4[i0], {
 					instancePath: instancePath + "/silences/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+					vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22397,7 +22979,7 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastTrade",
 					schemaPath: "#/properties/lastTrade/type",
 					keyword: "type",
-					params: { type: schema175.properties.lastTrade.type }
+					params: { type: schema184.properties.lastTrade.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -22454,7 +23036,7 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualTrades",
 					schemaPath: "#/properties/usualTrades/type",
 					keyword: "type",
-					params: { type: schema175.properties.usualTrades.type }
+					params: { type: schema184.properties.usualTrades.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -22488,18 +23070,18 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate481.errors = vErrors;
+	validate500.errors = vErrors;
 	return errors === 0;
 }
-validate481.evaluated = {
+validate500.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22610,14 +23192,14 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate477(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate496(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+					vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22636,14 +23218,14 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate481(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate500(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
+					vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22897,7 +23479,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/reports/" + i3 + "/type",
 									schemaPath: "#/properties/reports/items/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema173.properties.reports.items.properties.type.enum }
+									params: { allowedValues: schema182.properties.reports.items.properties.type.enum }
 								};
 								if (vErrors === null) vErrors = [err27];
 								else vErrors.push(err27);
@@ -22981,43 +23563,43 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate495.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate495.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate475.evaluated;
+	const evaluated0 = validate494.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate476(data, {
+	if (!validate495(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+		vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 		errors = vErrors.length;
 	}
-	validate475.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
-validate475.evaluated = {
+validate494.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate490;
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate509;
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate491.evaluated;
+	const evaluated0 = validate510.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23042,17 +23624,17 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate491.errors = vErrors;
+	validate510.errors = vErrors;
 	return errors === 0;
 }
-validate491.evaluated = {
+validate510.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate490.evaluated;
+	const evaluated0 = validate509.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23079,14 +23661,14 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate491(data.datatype, {
+			if (!validate510(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23101,19 +23683,19 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate490.errors = vErrors;
+	validate509.errors = vErrors;
 	return errors === 0;
 }
-validate490.evaluated = {
+validate509.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate493;
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate512;
+function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate513.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23239,43 +23821,43 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate513.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate513.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate493.evaluated;
+	const evaluated0 = validate512.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate494(data, {
+	if (!validate513(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+		vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 		errors = vErrors.length;
 	}
-	validate493.errors = vErrors;
+	validate512.errors = vErrors;
 	return errors === 0;
 }
-validate493.evaluated = {
+validate512.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate497;
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate516;
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate498.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23300,17 +23882,17 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate498.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate498.evaluated = {
+validate517.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23358,17 +23940,17 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate519.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate497.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23406,26 +23988,26 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate498(data.datatype, {
+			if (!validate517(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate500(data.tv, {
+			if (!validate519(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+				vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23440,19 +24022,19 @@ function validate497(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate497.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-validate497.evaluated = {
+validate516.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate502;
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate521;
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate503.evaluated;
+	const evaluated0 = validate522.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23516,43 +24098,43 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate503.errors = vErrors;
+	validate522.errors = vErrors;
 	return errors === 0;
 }
-validate503.evaluated = {
+validate522.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate502.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate503(data, {
+	if (!validate522(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+		vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 		errors = vErrors.length;
 	}
-	validate502.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate502.evaluated = {
+validate521.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate505;
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate524;
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate506.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23577,17 +24159,17 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate506.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate506.evaluated = {
+validate525.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate508.evaluated;
+	const evaluated0 = validate527.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23635,17 +24217,17 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate508.errors = vErrors;
+	validate527.errors = vErrors;
 	return errors === 0;
 }
-validate508.evaluated = {
+validate527.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate510.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23682,17 +24264,17 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate510.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-validate510.evaluated = {
+validate529.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate505.evaluated;
+	const evaluated0 = validate524.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23741,38 +24323,38 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate506(data.datatype, {
+			if (!validate525(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+				vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate508(data.tv, {
+			if (!validate527(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+				vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate510(data.assetclass, {
+			if (!validate529(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23787,19 +24369,19 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate505.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-validate505.evaluated = {
+validate524.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate512;
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate531;
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate513.evaluated;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23863,43 +24445,43 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate513.evaluated = {
+validate532.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate512.evaluated;
+	const evaluated0 = validate531.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate513(data, {
+	if (!validate532(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+		vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 		errors = vErrors.length;
 	}
-	validate512.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
-validate512.evaluated = {
+validate531.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate515;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate534;
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate535.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23924,17 +24506,17 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate516.errors = vErrors;
+	validate535.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate535.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate518.evaluated;
+	const evaluated0 = validate537.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -23982,17 +24564,17 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate518.errors = vErrors;
+	validate537.errors = vErrors;
 	return errors === 0;
 }
-validate518.evaluated = {
+validate537.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate520.evaluated;
+	const evaluated0 = validate539.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24029,17 +24611,17 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
-validate520.evaluated = {
+validate539.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate515.evaluated;
+	const evaluated0 = validate534.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24099,50 +24681,50 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate516(data.datatype, {
+			if (!validate535(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+				vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate518(data.tv, {
+			if (!validate537(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+				vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate520(data.assetclass, {
+			if (!validate539(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate520(data.subassetclass, {
+			if (!validate539(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24253,19 +24835,19 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate515.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
-validate515.evaluated = {
+validate534.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate523;
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate542;
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate524.evaluated;
+	const evaluated0 = validate543.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24460,40 +25042,40 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate524.errors = vErrors;
+	validate543.errors = vErrors;
 	return errors === 0;
 }
-validate524.evaluated = {
+validate543.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate542.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate524(data, {
+	if (!validate543(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+		vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 		errors = vErrors.length;
 	}
-	validate523.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate542.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate526;
-var schema200 = {
+var check62 = validate545;
+var schema209 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -24507,10 +25089,10 @@ var schema200 = {
 		"PublicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate529.evaluated;
+	const evaluated0 = validate548.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24578,7 +25160,7 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/PriceUnit",
 					schemaPath: "#/properties/PriceUnit/type",
 					keyword: "type",
-					params: { type: schema200.properties.PriceUnit.type }
+					params: { type: schema209.properties.PriceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -24608,18 +25190,18 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-validate529.evaluated = {
+validate548.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate532.evaluated;
+	const evaluated0 = validate551.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24784,18 +25366,18 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate532.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-validate532.evaluated = {
+validate551.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate528.evaluated;
+	const evaluated0 = validate547.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24934,14 +25516,14 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate529(data4, {
+			if (!validate548(data4, {
 				instancePath: instancePath + "/LastPrice",
 				parentData: data,
 				parentDataProperty: "LastPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -24991,14 +25573,14 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.Places;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate532(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate551(data5[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+					vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25024,18 +25606,18 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate528.errors = vErrors;
+	validate547.errors = vErrors;
 	return errors === 0;
 }
-validate528.evaluated = {
+validate547.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate527.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25076,14 +25658,14 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate528(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate547(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+					vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25135,43 +25717,43 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate527.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate527.evaluated = {
+validate546.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate527(data, {
+	if (!validate546(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+		vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 		errors = vErrors.length;
 	}
-	validate526.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate545.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate541;
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check63 = validate560;
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate542.evaluated;
+	const evaluated0 = validate561.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25196,17 +25778,17 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate542.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
-validate542.evaluated = {
+validate561.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate544.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25254,17 +25836,17 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate544.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate544.evaluated = {
+validate563.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate546.evaluated;
+	const evaluated0 = validate565.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25301,17 +25883,17 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate546.errors = vErrors;
+	validate565.errors = vErrors;
 	return errors === 0;
 }
-validate546.evaluated = {
+validate565.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate541.evaluated;
+	const evaluated0 = validate560.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25382,62 +25964,62 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate542(data.datatype, {
+			if (!validate561(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+				vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate544(data.tv, {
+			if (!validate563(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+				vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate546(data.assetclass, {
+			if (!validate565(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate546(data.subassetclass, {
+			if (!validate565(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate546(data.instrument, {
+			if (!validate565(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25452,19 +26034,19 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-validate541.evaluated = {
+validate560.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate550;
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate569;
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate570.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25527,43 +26109,43 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate570.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate569.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate551(data, {
+	if (!validate570(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+		vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 		errors = vErrors.length;
 	}
-	validate550.errors = vErrors;
+	validate569.errors = vErrors;
 	return errors === 0;
 }
-validate550.evaluated = {
+validate569.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate554;
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate573;
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate555.evaluated;
+	const evaluated0 = validate574.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25588,17 +26170,17 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-validate555.evaluated = {
+validate574.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate557.evaluated;
+	const evaluated0 = validate576.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25646,17 +26228,17 @@ function validate557(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate557.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-validate557.evaluated = {
+validate576.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate559(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate559.evaluated;
+	const evaluated0 = validate578.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25693,17 +26275,17 @@ function validate559(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate559.errors = vErrors;
+	validate578.errors = vErrors;
 	return errors === 0;
 }
-validate559.evaluated = {
+validate578.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate554.evaluated;
+	const evaluated0 = validate573.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25785,74 +26367,74 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate555(data.datatype, {
+			if (!validate574(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+				vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate557(data.tv, {
+			if (!validate576(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate559(data.assetclass, {
+			if (!validate578(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate559(data.subassetclass, {
+			if (!validate578(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate559(data.instrument, {
+			if (!validate578(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate557(data.instrumentmic, {
+			if (!validate576(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+				vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25867,19 +26449,19 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate554.errors = vErrors;
+	validate573.errors = vErrors;
 	return errors === 0;
 }
-validate554.evaluated = {
+validate573.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate564;
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate583;
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate584.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25942,40 +26524,40 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate584.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate584.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate565(data, {
+	if (!validate584(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+		vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 		errors = vErrors.length;
 	}
-	validate564.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate583.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate568;
-var schema214 = {
+var check67 = validate587;
+var schema223 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26015,12 +26597,12 @@ var schema214 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check63"
+	"$id": "check67"
 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate569.evaluated;
+	const evaluated0 = validate588.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -26045,17 +26627,17 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate569.errors = vErrors;
+	validate588.errors = vErrors;
 	return errors === 0;
 }
-validate569.evaluated = {
+validate588.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate571.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26103,17 +26685,17 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate571.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate571.evaluated = {
+validate590.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26150,17 +26732,17 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate573.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate592.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate597.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26186,18 +26768,18 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate597.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern33 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate568.evaluated;
+	const evaluated0 = validate587.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26256,7 +26838,7 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema214.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema223.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -26268,74 +26850,74 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate569(data.datatype, {
+			if (!validate588(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate571(data.tv, {
+			if (!validate590(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate573(data.assetclass, {
+			if (!validate592(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate573(data.subassetclass, {
+			if (!validate592(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate573(data.instrument, {
+			if (!validate592(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate571(data.instrumentmic, {
+			if (!validate590(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+				vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26377,98 +26959,98 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate578(data.from, {
+			if (!validate597(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate578(data.to, {
+			if (!validate597(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate578(data.pricefrom, {
+			if (!validate597(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate578(data.priceto, {
+			if (!validate597(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate578(data.sizefrom, {
+			if (!validate597(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate578(data.sizeto, {
+			if (!validate597(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate578(data.flags, {
+			if (!validate597(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate578(data.cancelled, {
+			if (!validate597(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26553,19 +27135,19 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate568.errors = vErrors;
+	validate587.errors = vErrors;
 	return errors === 0;
 }
-validate568.evaluated = {
+validate587.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate587;
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate606;
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate587.evaluated;
+	const evaluated0 = validate606.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26604,16 +27186,16 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate587.errors = vErrors;
+	validate606.errors = vErrors;
 	return errors === 0;
 }
-validate587.evaluated = {
+validate606.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate588;
-var schema222 = {
+var check69 = validate607;
+var schema231 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -26630,7 +27212,7 @@ var schema222 = {
 		}
 	}]
 };
-var schema224 = {
+var schema233 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26647,10 +27229,10 @@ var schema224 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate595.evaluated;
+	const evaluated0 = validate614.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26716,7 +27298,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema224.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema233.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -26759,18 +27341,18 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate595.errors = vErrors;
+	validate614.errors = vErrors;
 	return errors === 0;
 }
-validate595.evaluated = {
+validate614.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate599.evaluated;
+	const evaluated0 = validate618.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26796,18 +27378,18 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate599.errors = vErrors;
+	validate618.errors = vErrors;
 	return errors === 0;
 }
-validate599.evaluated = {
+validate618.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern34 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate602.evaluated;
+	const evaluated0 = validate621.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26844,17 +27426,17 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate602.errors = vErrors;
+	validate621.errors = vErrors;
 	return errors === 0;
 }
-validate602.evaluated = {
+validate621.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate610.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27105,14 +27687,14 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate595(data.AdditionalDescription, {
+			if (!validate614(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+				vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27142,14 +27724,14 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate599(data.ArchivedBefore, {
+			if (!validate618(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27179,14 +27761,14 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate602(data.Position, {
+			if (!validate621(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27201,10 +27783,10 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate610.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate610.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -27226,10 +27808,10 @@ validate591.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate606.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27255,17 +27837,17 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate606.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate606.evaluated = {
+validate625.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate605.evaluated;
+	const evaluated0 = validate624.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27325,14 +27907,14 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate606(data.id, {
+			if (!validate625(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27349,26 +27931,26 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate380(data.price, {
+			if (!validate399(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate380(data.aggrVol, {
+			if (!validate399(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27383,28 +27965,28 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate605.errors = vErrors;
+	validate624.errors = vErrors;
 	return errors === 0;
 }
-validate605.evaluated = {
+validate624.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate590.evaluated;
+	const evaluated0 = validate609.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate591(data, {
+	if (!validate610(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+		vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27448,7 +28030,7 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema222.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema231.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -27459,14 +28041,14 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate605(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate624(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+					vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27505,22 +28087,22 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate590.errors = vErrors;
+	validate609.errors = vErrors;
 	return errors === 0;
 }
-validate590.evaluated = {
+validate609.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema231 = {
+var schema240 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate617.evaluated;
+	const evaluated0 = validate636.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -27528,7 +28110,7 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema231.type }
+			params: { type: schema240.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -27550,17 +28132,17 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate617.errors = vErrors;
+	validate636.errors = vErrors;
 	return errors === 0;
 }
-validate617.evaluated = {
+validate636.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate615.evaluated;
+	const evaluated0 = validate634.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27653,86 +28235,86 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate606(data.id, {
+			if (!validate625(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate617(data.lOrders, {
+			if (!validate636(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+				vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate380(data.bidPrice, {
+			if (!validate399(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate380(data.aggrBidVol, {
+			if (!validate399(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate380(data.askPrice, {
+			if (!validate399(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate380(data.aggrAskVol, {
+			if (!validate399(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate617(data.rOrders, {
+			if (!validate636(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+				vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27747,28 +28329,28 @@ function validate615(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate615.errors = vErrors;
+	validate634.errors = vErrors;
 	return errors === 0;
 }
-validate615.evaluated = {
+validate634.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate613.evaluated;
+	const evaluated0 = validate632.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate591(data, {
+	if (!validate610(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+		vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27823,14 +28405,14 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate615(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate634(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+					vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -27869,15 +28451,15 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate613.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
-validate613.evaluated = {
+validate632.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema233 = {
+var schema242 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27903,10 +28485,10 @@ var schema233 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate628.evaluated;
+	const evaluated0 = validate647.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28009,7 +28591,7 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema233.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema242.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -28021,14 +28603,14 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate606(data.id, {
+			if (!validate625(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28045,26 +28627,26 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate617(data.orders, {
+			if (!validate636(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+				vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate380(data.bidPrice, {
+			if (!validate399(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28081,38 +28663,38 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate380(data.bidVol, {
+			if (!validate399(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate380(data.askPrice, {
+			if (!validate399(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate380(data.askVol, {
+			if (!validate399(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28139,28 +28721,28 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate628.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
-validate628.evaluated = {
+validate647.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate626.evaluated;
+	const evaluated0 = validate645.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate591(data, {
+	if (!validate610(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+		vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28215,14 +28797,14 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate628(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate647(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+					vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28261,15 +28843,15 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate626.errors = vErrors;
+	validate645.errors = vErrors;
 	return errors === 0;
 }
-validate626.evaluated = {
+validate645.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema237 = {
+var schema246 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -28329,7 +28911,7 @@ var schema237 = {
 		}
 	}
 };
-var schema238 = {
+var schema247 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28350,10 +28932,10 @@ var schema238 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate658(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate658.evaluated;
+	const evaluated0 = validate677.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28402,14 +28984,14 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate606(data.id, {
+			if (!validate625(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28431,7 +29013,7 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema238.properties.kind.enum }
+					params: { allowedValues: schema247.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -28461,15 +29043,15 @@ function validate658(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate658.errors = vErrors;
+	validate677.errors = vErrors;
 	return errors === 0;
 }
-validate658.evaluated = {
+validate677.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema239 = {
+var schema248 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28499,10 +29081,10 @@ var schema239 = {
 		}
 	}
 };
-function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate664.evaluated;
+	const evaluated0 = validate683.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28584,14 +29166,14 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate606(data.id, {
+			if (!validate625(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28613,7 +29195,7 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema239.properties.kind.enum }
+					params: { allowedValues: schema248.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -28633,26 +29215,26 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate380(data.price, {
+			if (!validate399(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate380(data.vol, {
+			if (!validate399(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28694,18 +29276,18 @@ function validate664(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate664.errors = vErrors;
+	validate683.errors = vErrors;
 	return errors === 0;
 }
-validate664.evaluated = {
+validate683.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate644.evaluated;
+	const evaluated0 = validate663.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28930,14 +29512,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate606(data.id, {
+			if (!validate625(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28954,14 +29536,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate380(data.price, {
+			if (!validate399(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28978,14 +29560,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate380(data.vol, {
+			if (!validate399(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29026,14 +29608,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate380(data.notionalAmt, {
+			if (!validate399(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29094,7 +29676,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema237.properties.status.enum }
+					params: { allowedValues: schema246.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -29132,7 +29714,7 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema237.properties.cleared.type }
+					params: { type: schema246.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -29156,14 +29738,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate658(data17, {
+			if (!validate677(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -29205,14 +29787,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate658(data18, {
+			if (!validate677(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -29254,14 +29836,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate658(data19, {
+			if (!validate677(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+				vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -29302,14 +29884,14 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate664(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate683(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+					vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29335,10 +29917,10 @@ function validate644(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate644.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
-validate644.evaluated = {
+validate663.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -29364,20 +29946,20 @@ validate644.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate643.evaluated;
+	const evaluated0 = validate662.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate644(data, {
+	if (!validate663(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+		vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29461,10 +30043,10 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate643.errors = vErrors;
+	validate662.errors = vErrors;
 	return errors === 0;
 }
-validate643.evaluated = {
+validate662.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -29493,20 +30075,20 @@ validate643.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate642.evaluated;
+	const evaluated0 = validate661.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate643(data, {
+	if (!validate662(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+		vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29522,28 +30104,28 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate642.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
-validate642.evaluated = {
+validate661.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate640.evaluated;
+	const evaluated0 = validate659.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate591(data, {
+	if (!validate610(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+		vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29598,14 +30180,14 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate642(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate661(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+					vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29644,28 +30226,28 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate640.errors = vErrors;
+	validate659.errors = vErrors;
 	return errors === 0;
 }
-validate640.evaluated = {
+validate659.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate679.evaluated;
+	const evaluated0 = validate698.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate644(data, {
+	if (!validate663(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+		vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29704,14 +30286,14 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate380(data.qtyPerMeas, {
+			if (!validate399(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29739,28 +30321,28 @@ function validate679(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate679.errors = vErrors;
+	validate698.errors = vErrors;
 	return errors === 0;
 }
-validate679.evaluated = {
+validate698.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate677.evaluated;
+	const evaluated0 = validate696.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate591(data, {
+	if (!validate610(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+		vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29815,14 +30397,14 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate679(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate698(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+					vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -29861,32 +30443,32 @@ function validate677(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate677.errors = vErrors;
+	validate696.errors = vErrors;
 	return errors === 0;
 }
-validate677.evaluated = {
+validate696.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate589.evaluated;
+	const evaluated0 = validate608.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate590(data, {
+	if (!validate609(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+		vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -29896,14 +30478,14 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate613(data, {
+	if (!validate632(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+		vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -29917,14 +30499,14 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate626(data, {
+		if (!validate645(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+			vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -29938,14 +30520,14 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate640(data, {
+			if (!validate659(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+				vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -29959,14 +30541,14 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate677(data, {
+				if (!validate696(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+					vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -29998,40 +30580,40 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate589.errors = vErrors;
+	validate608.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate589.evaluated = {
+validate608.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate607.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate589(data, {
+	if (!validate608(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+		vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 		errors = vErrors.length;
-	} else var props0 = validate589.evaluated.props;
-	validate588.errors = vErrors;
+	} else var props0 = validate608.evaluated.props;
+	validate607.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate607.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check66 = validate686;
-var schema242 = {
+var check70 = validate705;
+var schema251 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30064,12 +30646,12 @@ var schema242 = {
 			"maxLength": 40
 		}
 	},
-	"$id": "check66"
+	"$id": "check70"
 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate687.evaluated;
+	const evaluated0 = validate706.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -30094,17 +30676,17 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate687.errors = vErrors;
+	validate706.errors = vErrors;
 	return errors === 0;
 }
-validate687.evaluated = {
+validate706.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate689.evaluated;
+	const evaluated0 = validate708.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30152,17 +30734,17 @@ function validate689(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate689.errors = vErrors;
+	validate708.errors = vErrors;
 	return errors === 0;
 }
-validate689.evaluated = {
+validate708.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate691.evaluated;
+	const evaluated0 = validate710.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30199,17 +30781,17 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate691.errors = vErrors;
+	validate710.errors = vErrors;
 	return errors === 0;
 }
-validate691.evaluated = {
+validate710.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate686.evaluated;
+	const evaluated0 = validate705.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30290,7 +30872,7 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema242.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema251.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30302,74 +30884,74 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate687(data.datatype, {
+			if (!validate706(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+				vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate689(data.tv, {
+			if (!validate708(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate691(data.assetclass, {
+			if (!validate710(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate691(data.subassetclass, {
+			if (!validate710(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate691(data.instrument, {
+			if (!validate710(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate689(data.instrumentmic, {
+			if (!validate708(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+				vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30473,16 +31055,16 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate686.errors = vErrors;
+	validate705.errors = vErrors;
 	return errors === 0;
 }
-validate686.evaluated = {
+validate705.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate696;
-var schema247 = {
+var check71 = validate715;
+var schema256 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30513,7 +31095,7 @@ var schema247 = {
 		}
 	}
 };
-var schema248 = {
+var schema257 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30566,10 +31148,10 @@ var schema248 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate704.evaluated;
+	const evaluated0 = validate723.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30707,18 +31289,18 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate704.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
-validate704.evaluated = {
+validate723.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate701.evaluated;
+	const evaluated0 = validate720.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30811,14 +31393,14 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate606(data.id, {
+			if (!validate625(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30829,7 +31411,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema248.properties.Step.type }
+					params: { type: schema257.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -30840,7 +31422,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema248.properties.Step.enum }
+					params: { allowedValues: schema257.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -30854,7 +31436,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema248.properties.State.type }
+					params: { type: schema257.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -30865,7 +31447,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema248.properties.State.enum }
+					params: { allowedValues: schema257.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -30879,7 +31461,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema248.properties.By.type }
+					params: { type: schema257.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -30907,7 +31489,7 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema248.properties.Fields.additionalProperties.type }
+						params: { type: schema257.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -30945,14 +31527,14 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate704(data8, {
+			if (!validate723(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+				vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -31000,18 +31582,18 @@ function validate701(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate701.errors = vErrors;
+	validate720.errors = vErrors;
 	return errors === 0;
 }
-validate701.evaluated = {
+validate720.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate697(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate697.evaluated;
+	const evaluated0 = validate716.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31114,7 +31696,7 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema247.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema256.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31228,14 +31810,14 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate599(data.ArchivedBefore, {
+			if (!validate618(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31254,14 +31836,14 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate701(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate720(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+					vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31287,40 +31869,40 @@ function validate697(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate697.errors = vErrors;
+	validate716.errors = vErrors;
 	return errors === 0;
 }
-validate697.evaluated = {
+validate716.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate696.evaluated;
+	const evaluated0 = validate715.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate697(data, {
+	if (!validate716(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+		vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 		errors = vErrors.length;
 	}
-	validate696.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
-validate696.evaluated = {
+validate715.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate709;
-var schema250 = {
+var check72 = validate728;
+var schema259 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31353,12 +31935,12 @@ var schema250 = {
 		"position": { "$ref": "contract#/$defs/FeedPosition" },
 		"once": { "type": "boolean" }
 	},
-	"$id": "check68"
+	"$id": "check72"
 };
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate710.evaluated;
+	const evaluated0 = validate729.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -31383,17 +31965,17 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate710.errors = vErrors;
+	validate729.errors = vErrors;
 	return errors === 0;
 }
-validate710.evaluated = {
+validate729.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate712.evaluated;
+	const evaluated0 = validate731.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31441,17 +32023,17 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate712.errors = vErrors;
+	validate731.errors = vErrors;
 	return errors === 0;
 }
-validate712.evaluated = {
+validate731.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate714.evaluated;
+	const evaluated0 = validate733.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31488,17 +32070,17 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate714.errors = vErrors;
+	validate733.errors = vErrors;
 	return errors === 0;
 }
-validate714.evaluated = {
+validate733.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate738.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31524,17 +32106,17 @@ function validate719(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate719.errors = vErrors;
+	validate738.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate738.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate747(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate728.evaluated;
+	const evaluated0 = validate747.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31571,17 +32153,17 @@ function validate728(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate728.errors = vErrors;
+	validate747.errors = vErrors;
 	return errors === 0;
 }
-validate728.evaluated = {
+validate747.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate709.evaluated;
+	const evaluated0 = validate728.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31640,7 +32222,7 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema250.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema259.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31652,74 +32234,74 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate710(data.datatype, {
+			if (!validate729(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+				vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate712(data.tv, {
+			if (!validate731(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate714(data.assetclass, {
+			if (!validate733(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate714(data.subassetclass, {
+			if (!validate733(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate714(data.instrument, {
+			if (!validate733(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate712(data.instrumentmic, {
+			if (!validate731(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31761,110 +32343,110 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate719(data.from, {
+			if (!validate738(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate719(data.to, {
+			if (!validate738(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate719(data.pricefrom, {
+			if (!validate738(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate719(data.priceto, {
+			if (!validate738(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate719(data.sizefrom, {
+			if (!validate738(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate719(data.sizeto, {
+			if (!validate738(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate719(data.flags, {
+			if (!validate738(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate719(data.cancelled, {
+			if (!validate738(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate728(data.position, {
+			if (!validate747(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
+				vErrors = vErrors === null ? validate747.errors : vErrors.concat(validate747.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31892,19 +32474,19 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate709.errors = vErrors;
+	validate728.errors = vErrors;
 	return errors === 0;
 }
-validate709.evaluated = {
+validate728.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate730;
-function validate731(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check73 = validate749;
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate731.evaluated;
+	const evaluated0 = validate750.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -31941,17 +32523,17 @@ function validate731(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate731.errors = vErrors;
+	validate750.errors = vErrors;
 	return errors === 0;
 }
-validate731.evaluated = {
+validate750.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate730.evaluated;
+	const evaluated0 = validate749.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31967,14 +32549,14 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate731(data["Last-Event-ID"], {
+			if (!validate750(data["Last-Event-ID"], {
 				instancePath: instancePath + "/Last-Event-ID",
 				parentData: data,
 				parentDataProperty: "Last-Event-ID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
+				vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31989,16 +32571,16 @@ function validate730(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate730.errors = vErrors;
+	validate749.errors = vErrors;
 	return errors === 0;
 }
-validate730.evaluated = {
+validate749.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate733;
-var schema258 = {
+var check74 = validate752;
+var schema267 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32043,12 +32625,12 @@ var schema258 = {
 			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
 		}
 	},
-	"$id": "check70"
+	"$id": "check74"
 };
-function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate734.evaluated;
+	const evaluated0 = validate753.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32068,573 +32650,6 @@ function validate734(data, { instancePath = "", parentData, parentDataProperty, 
 			schemaPath: "#/enum",
 			keyword: "enum",
 			params: { allowedValues: schema90.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate734.errors = vErrors;
-	return errors === 0;
-}
-validate734.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate736.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 4) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func3(data) < 4) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (!pattern16.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Z0-9]+$" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate736.errors = vErrors;
-	return errors === 0;
-}
-validate736.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate738.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func3(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate738.errors = vErrors;
-	return errors === 0;
-}
-validate738.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate743.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate743.errors = vErrors;
-	return errors === 0;
-}
-validate743.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var pattern43 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate733.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.datatype === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "datatype" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.tv === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "tv" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.assetclass === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "assetclass" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.subassetclass === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "subassetclass" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.instrument === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "instrument" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema258.properties, key0)) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.datatype !== void 0) {
-			if (!validate734(data.datatype, {
-				instancePath: instancePath + "/datatype",
-				parentData: data,
-				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate736(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.assetclass !== void 0) {
-			if (!validate738(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
-				parentData: data,
-				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate738(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.instrument !== void 0) {
-			if (!validate738(data.instrument, {
-				instancePath: instancePath + "/instrument",
-				parentData: data,
-				parentDataProperty: "instrument",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.instrumentmic !== void 0) {
-			if (!validate736(data.instrumentmic, {
-				instancePath: instancePath + "/instrumentmic",
-				parentData: data,
-				parentDataProperty: "instrumentmic",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.ordertype !== void 0) {
-			let data6 = data.ordertype;
-			if (typeof data6 === "string") {
-				if (func3(data6) > 40) {
-					const err6 = {
-						instancePath: instancePath + "/ordertype",
-						schemaPath: "#/properties/ordertype/maxLength",
-						keyword: "maxLength",
-						params: { limit: 40 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (!pattern33.test(data6)) {
-					const err7 = {
-						instancePath: instancePath + "/ordertype",
-						schemaPath: "#/properties/ordertype/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/ordertype",
-					schemaPath: "#/properties/ordertype/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.from !== void 0) {
-			if (!validate743(data.from, {
-				instancePath: instancePath + "/from",
-				parentData: data,
-				parentDataProperty: "from",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.to !== void 0) {
-			if (!validate743(data.to, {
-				instancePath: instancePath + "/to",
-				parentData: data,
-				parentDataProperty: "to",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.pricefrom !== void 0) {
-			if (!validate743(data.pricefrom, {
-				instancePath: instancePath + "/pricefrom",
-				parentData: data,
-				parentDataProperty: "pricefrom",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.priceto !== void 0) {
-			if (!validate743(data.priceto, {
-				instancePath: instancePath + "/priceto",
-				parentData: data,
-				parentDataProperty: "priceto",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sizefrom !== void 0) {
-			if (!validate743(data.sizefrom, {
-				instancePath: instancePath + "/sizefrom",
-				parentData: data,
-				parentDataProperty: "sizefrom",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sizeto !== void 0) {
-			if (!validate743(data.sizeto, {
-				instancePath: instancePath + "/sizeto",
-				parentData: data,
-				parentDataProperty: "sizeto",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.flags !== void 0) {
-			if (!validate743(data.flags, {
-				instancePath: instancePath + "/flags",
-				parentData: data,
-				parentDataProperty: "flags",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cancelled !== void 0) {
-			if (!validate743(data.cancelled, {
-				instancePath: instancePath + "/cancelled",
-				parentData: data,
-				parentDataProperty: "cancelled",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.format !== void 0) {
-			let data15 = data.format;
-			if (typeof data15 !== "string") {
-				const err9 = {
-					instancePath: instancePath + "/format",
-					schemaPath: "#/properties/format/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-			if (!(data15 === "csv" || data15 === "ndjson" || data15 === "xlsx" || data15 === "parquet")) {
-				const err10 = {
-					instancePath: instancePath + "/format",
-					schemaPath: "#/properties/format/enum",
-					keyword: "enum",
-					params: { allowedValues: schema258.properties.format.enum }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.columns !== void 0) {
-			let data16 = data.columns;
-			if (typeof data16 === "string") {
-				if (func3(data16) > 2e3) {
-					const err11 = {
-						instancePath: instancePath + "/columns",
-						schemaPath: "#/properties/columns/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 }
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				if (!pattern43.test(data16)) {
-					const err12 = {
-						instancePath: instancePath + "/columns",
-						schemaPath: "#/properties/columns/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z]+(,[A-Za-z]+)*$" }
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/columns",
-					schemaPath: "#/properties/columns/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-	} else {
-		const err14 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
-		errors++;
-	}
-	validate733.errors = vErrors;
-	return errors === 0;
-}
-validate733.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check71 = validate752;
-var schema263 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [],
-	"properties": {
-		"timing": { "$ref": "contract#/$defs/Timing" },
-		"tv": { "$ref": "contract#/$defs/Mic" },
-		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
-		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
-		"currency": { "$ref": "contract#/$defs/CurrencyList" },
-		"from": { "$ref": "contract#/$defs/FilterText" },
-		"to": { "$ref": "contract#/$defs/FilterText" },
-		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
-		"priceto": { "$ref": "contract#/$defs/FilterText" },
-		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
-		"sizeto": { "$ref": "contract#/$defs/FilterText" },
-		"flags": { "$ref": "contract#/$defs/FilterText" },
-		"cancelled": { "$ref": "contract#/$defs/FilterText" },
-		"limit": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 1e3
-		},
-		"cursor": {
-			"type": "string",
-			"maxLength": 500
-		}
-	},
-	"$id": "check71"
-};
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate753.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "delayed" || data === "live")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema97.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
@@ -32752,53 +32767,6 @@ validate757.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate760.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 79) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 79 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (!pattern19.test(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Z]{3}(,[A-Z]{3})*$" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate760.errors = vErrors;
-	return errors === 0;
-}
-validate760.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -32835,6 +32803,7 @@ validate762.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var pattern43 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
 function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -32842,22 +32811,77 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema263.properties, key0)) {
+		if (data.datatype === void 0) {
 			const err0 = {
 				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.timing !== void 0) {
-			if (!validate753(data.timing, {
-				instancePath: instancePath + "/timing",
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema267.properties, key0)) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate753(data.datatype, {
+				instancePath: instancePath + "/datatype",
 				parentData: data,
-				parentDataProperty: "timing",
+				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -32901,16 +32925,65 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.currency !== void 0) {
-			if (!validate760(data.currency, {
-				instancePath: instancePath + "/currency",
+		if (data.instrument !== void 0) {
+			if (!validate757(data.instrument, {
+				instancePath: instancePath + "/instrument",
 				parentData: data,
-				parentDataProperty: "currency",
+				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 				errors = vErrors.length;
+			}
+		}
+		if (data.instrumentmic !== void 0) {
+			if (!validate755(data.instrumentmic, {
+				instancePath: instancePath + "/instrumentmic",
+				parentData: data,
+				parentDataProperty: "instrumentmic",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ordertype !== void 0) {
+			let data6 = data.ordertype;
+			if (typeof data6 === "string") {
+				if (func3(data6) > 40) {
+					const err6 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern33.test(data6)) {
+					const err7 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/ordertype",
+					schemaPath: "#/properties/ordertype/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
 			}
 		}
 		if (data.from !== void 0) {
@@ -33009,6 +33082,515 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.format !== void 0) {
+			let data15 = data.format;
+			if (typeof data15 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (!(data15 === "csv" || data15 === "ndjson" || data15 === "xlsx" || data15 === "parquet")) {
+				const err10 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/enum",
+					keyword: "enum",
+					params: { allowedValues: schema267.properties.format.enum }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.columns !== void 0) {
+			let data16 = data.columns;
+			if (typeof data16 === "string") {
+				if (func3(data16) > 2e3) {
+					const err11 = {
+						instancePath: instancePath + "/columns",
+						schemaPath: "#/properties/columns/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (!pattern43.test(data16)) {
+					const err12 = {
+						instancePath: instancePath + "/columns",
+						schemaPath: "#/properties/columns/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z]+(,[A-Za-z]+)*$" }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/columns",
+					schemaPath: "#/properties/columns/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate752.errors = vErrors;
+	return errors === 0;
+}
+validate752.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check75 = validate771;
+var schema272 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [],
+	"properties": {
+		"timing": { "$ref": "contract#/$defs/Timing" },
+		"tv": { "$ref": "contract#/$defs/Mic" },
+		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"currency": { "$ref": "contract#/$defs/CurrencyList" },
+		"from": { "$ref": "contract#/$defs/FilterText" },
+		"to": { "$ref": "contract#/$defs/FilterText" },
+		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
+		"priceto": { "$ref": "contract#/$defs/FilterText" },
+		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
+		"sizeto": { "$ref": "contract#/$defs/FilterText" },
+		"flags": { "$ref": "contract#/$defs/FilterText" },
+		"cancelled": { "$ref": "contract#/$defs/FilterText" },
+		"limit": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 1e3
+		},
+		"cursor": {
+			"type": "string",
+			"maxLength": 500
+		}
+	},
+	"$id": "check75"
+};
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate772.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "delayed" || data === "live")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema97.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate772.errors = vErrors;
+	return errors === 0;
+}
+validate772.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate774.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate774.errors = vErrors;
+	return errors === 0;
+}
+validate774.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate776.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate776.errors = vErrors;
+	return errors === 0;
+}
+validate776.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate779.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 79) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 79 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern19.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z]{3}(,[A-Z]{3})*$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate779.errors = vErrors;
+	return errors === 0;
+}
+validate779.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate781.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate781.errors = vErrors;
+	return errors === 0;
+}
+validate781.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate771.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!func1.call(schema272.properties, key0)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.timing !== void 0) {
+			if (!validate772(data.timing, {
+				instancePath: instancePath + "/timing",
+				parentData: data,
+				parentDataProperty: "timing",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate774(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate776(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate776(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.currency !== void 0) {
+			if (!validate779(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.from !== void 0) {
+			if (!validate781(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0) {
+			if (!validate781(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pricefrom !== void 0) {
+			if (!validate781(data.pricefrom, {
+				instancePath: instancePath + "/pricefrom",
+				parentData: data,
+				parentDataProperty: "pricefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceto !== void 0) {
+			if (!validate781(data.priceto, {
+				instancePath: instancePath + "/priceto",
+				parentData: data,
+				parentDataProperty: "priceto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizefrom !== void 0) {
+			if (!validate781(data.sizefrom, {
+				instancePath: instancePath + "/sizefrom",
+				parentData: data,
+				parentDataProperty: "sizefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizeto !== void 0) {
+			if (!validate781(data.sizeto, {
+				instancePath: instancePath + "/sizeto",
+				parentData: data,
+				parentDataProperty: "sizeto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.flags !== void 0) {
+			if (!validate781(data.flags, {
+				instancePath: instancePath + "/flags",
+				parentData: data,
+				parentDataProperty: "flags",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cancelled !== void 0) {
+			if (!validate781(data.cancelled, {
+				instancePath: instancePath + "/cancelled",
+				parentData: data,
+				parentDataProperty: "cancelled",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.limit !== void 0) {
 			let data13 = data.limit;
 			if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
@@ -33090,19 +33672,19 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate752.errors = vErrors;
+	validate771.errors = vErrors;
 	return errors === 0;
 }
-validate752.evaluated = {
+validate771.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate771;
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check76 = validate790;
+function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate775.evaluated;
+	const evaluated0 = validate794.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33199,28 +33781,28 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate794.errors = vErrors;
 	return errors === 0;
 }
-validate775.evaluated = {
+validate794.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate778.evaluated;
+	const evaluated0 = validate797.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate643(data, {
+	if (!validate662(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+		vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33390,18 +33972,18 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate778.errors = vErrors;
+	validate797.errors = vErrors;
 	return errors === 0;
 }
-validate778.evaluated = {
+validate797.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate772.evaluated;
+	const evaluated0 = validate791.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33499,14 +34081,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate775(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate794(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+					vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33552,14 +34134,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Data;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate778(data6[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate797(data6[i2], {
 					instancePath: instancePath + "/Data/" + i2,
 					parentData: data6,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+					vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -33600,14 +34182,14 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate599(data.ArchivedBefore, {
+			if (!validate618(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33622,40 +34204,40 @@ function validate772(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate772.errors = vErrors;
+	validate791.errors = vErrors;
 	return errors === 0;
 }
-validate772.evaluated = {
+validate791.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate771.evaluated;
+	const evaluated0 = validate790.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate772(data, {
+	if (!validate791(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+		vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 		errors = vErrors.length;
 	}
-	validate771.errors = vErrors;
+	validate790.errors = vErrors;
 	return errors === 0;
 }
-validate771.evaluated = {
+validate790.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate786;
-var schema273 = {
+var check77 = validate805;
+var schema282 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -33683,450 +34265,8 @@ var schema273 = {
 			]
 		}
 	},
-	"$id": "check73"
+	"$id": "check77"
 };
-function validate787(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate787.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "delayed" || data === "live")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema97.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate787.errors = vErrors;
-	return errors === 0;
-}
-validate787.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate789.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 4) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func3(data) < 4) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (!pattern16.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Z0-9]+$" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate789.errors = vErrors;
-	return errors === 0;
-}
-validate789.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate791.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func3(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate791.errors = vErrors;
-	return errors === 0;
-}
-validate791.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate794.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 79) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 79 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (!pattern19.test(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Z]{3}(,[A-Z]{3})*$" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate794.errors = vErrors;
-	return errors === 0;
-}
-validate794.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate796.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate796.errors = vErrors;
-	return errors === 0;
-}
-validate796.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate786.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema273.properties, key0)) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.timing !== void 0) {
-			if (!validate787(data.timing, {
-				instancePath: instancePath + "/timing",
-				parentData: data,
-				parentDataProperty: "timing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate789(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.assetclass !== void 0) {
-			if (!validate791(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
-				parentData: data,
-				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate791(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.currency !== void 0) {
-			if (!validate794(data.currency, {
-				instancePath: instancePath + "/currency",
-				parentData: data,
-				parentDataProperty: "currency",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.from !== void 0) {
-			if (!validate796(data.from, {
-				instancePath: instancePath + "/from",
-				parentData: data,
-				parentDataProperty: "from",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.to !== void 0) {
-			if (!validate796(data.to, {
-				instancePath: instancePath + "/to",
-				parentData: data,
-				parentDataProperty: "to",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.pricefrom !== void 0) {
-			if (!validate796(data.pricefrom, {
-				instancePath: instancePath + "/pricefrom",
-				parentData: data,
-				parentDataProperty: "pricefrom",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.priceto !== void 0) {
-			if (!validate796(data.priceto, {
-				instancePath: instancePath + "/priceto",
-				parentData: data,
-				parentDataProperty: "priceto",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sizefrom !== void 0) {
-			if (!validate796(data.sizefrom, {
-				instancePath: instancePath + "/sizefrom",
-				parentData: data,
-				parentDataProperty: "sizefrom",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sizeto !== void 0) {
-			if (!validate796(data.sizeto, {
-				instancePath: instancePath + "/sizeto",
-				parentData: data,
-				parentDataProperty: "sizeto",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.flags !== void 0) {
-			if (!validate796(data.flags, {
-				instancePath: instancePath + "/flags",
-				parentData: data,
-				parentDataProperty: "flags",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cancelled !== void 0) {
-			if (!validate796(data.cancelled, {
-				instancePath: instancePath + "/cancelled",
-				parentData: data,
-				parentDataProperty: "cancelled",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.format !== void 0) {
-			let data13 = data.format;
-			if (typeof data13 !== "string") {
-				const err1 = {
-					instancePath: instancePath + "/format",
-					schemaPath: "#/properties/format/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err1];
-				else vErrors.push(err1);
-				errors++;
-			}
-			if (!(data13 === "csv" || data13 === "ndjson" || data13 === "xlsx" || data13 === "parquet")) {
-				const err2 = {
-					instancePath: instancePath + "/format",
-					schemaPath: "#/properties/format/enum",
-					keyword: "enum",
-					params: { allowedValues: schema273.properties.format.enum }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate786.errors = vErrors;
-	return errors === 0;
-}
-validate786.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check74 = validate805;
 function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -34267,6 +34407,89 @@ validate810.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate813.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 79) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 79 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern19.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z]{3}(,[A-Z]{3})*$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate813.errors = vErrors;
+	return errors === 0;
+}
+validate813.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate815.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate815.errors = vErrors;
+	return errors === 0;
+}
+validate815.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -34274,7 +34497,7 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "timing" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass")) {
+		for (const key0 in data) if (!func1.call(schema282.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -34333,6 +34556,365 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.currency !== void 0) {
+			if (!validate813(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.from !== void 0) {
+			if (!validate815(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0) {
+			if (!validate815(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pricefrom !== void 0) {
+			if (!validate815(data.pricefrom, {
+				instancePath: instancePath + "/pricefrom",
+				parentData: data,
+				parentDataProperty: "pricefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceto !== void 0) {
+			if (!validate815(data.priceto, {
+				instancePath: instancePath + "/priceto",
+				parentData: data,
+				parentDataProperty: "priceto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizefrom !== void 0) {
+			if (!validate815(data.sizefrom, {
+				instancePath: instancePath + "/sizefrom",
+				parentData: data,
+				parentDataProperty: "sizefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizeto !== void 0) {
+			if (!validate815(data.sizeto, {
+				instancePath: instancePath + "/sizeto",
+				parentData: data,
+				parentDataProperty: "sizeto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.flags !== void 0) {
+			if (!validate815(data.flags, {
+				instancePath: instancePath + "/flags",
+				parentData: data,
+				parentDataProperty: "flags",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cancelled !== void 0) {
+			if (!validate815(data.cancelled, {
+				instancePath: instancePath + "/cancelled",
+				parentData: data,
+				parentDataProperty: "cancelled",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.format !== void 0) {
+			let data13 = data.format;
+			if (typeof data13 !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (!(data13 === "csv" || data13 === "ndjson" || data13 === "xlsx" || data13 === "parquet")) {
+				const err2 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/enum",
+					keyword: "enum",
+					params: { allowedValues: schema282.properties.format.enum }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate805.errors = vErrors;
+	return errors === 0;
+}
+validate805.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check78 = validate824;
+function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate825.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "delayed" || data === "live")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema97.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate825.errors = vErrors;
+	return errors === 0;
+}
+validate825.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate827.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate827.errors = vErrors;
+	return errors === 0;
+}
+validate827.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate829.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate829.errors = vErrors;
+	return errors === 0;
+}
+validate829.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate824.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "timing" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.timing !== void 0) {
+			if (!validate825(data.timing, {
+				instancePath: instancePath + "/timing",
+				parentData: data,
+				parentDataProperty: "timing",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate827(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate829(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate829(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+				errors = vErrors.length;
+			}
+		}
 	} else {
 		const err1 = {
 			instancePath,
@@ -34344,16 +34926,16 @@ function validate805(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate805.errors = vErrors;
+	validate824.errors = vErrors;
 	return errors === 0;
 }
-validate805.evaluated = {
+validate824.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate813;
-var schema284 = {
+var check79 = validate832;
+var schema293 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -34402,7 +34984,7 @@ var schema284 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-var schema285 = {
+var schema294 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["Unit", "Amount"],
@@ -34414,10 +34996,10 @@ var schema285 = {
 		}
 	}
 };
-function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate817.evaluated;
+	const evaluated0 = validate836.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34461,7 +35043,7 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Unit",
 					schemaPath: "#/properties/Unit/type",
 					keyword: "type",
-					params: { type: schema285.properties.Unit.type }
+					params: { type: schema294.properties.Unit.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -34505,18 +35087,18 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate817.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
-validate817.evaluated = {
+validate836.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate819.evaluated;
+	const evaluated0 = validate838.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34635,14 +35217,14 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate817(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate836(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+					vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34668,18 +35250,18 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate819.errors = vErrors;
+	validate838.errors = vErrors;
 	return errors === 0;
 }
-validate819.evaluated = {
+validate838.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate814.evaluated;
+	const evaluated0 = validate833.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34793,7 +35375,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema284.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema293.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -34948,14 +35530,14 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate817(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate836(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+					vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35004,14 +35586,14 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate819(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate838(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+					vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35049,43 +35631,43 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate833.errors = vErrors;
 	return errors === 0;
 }
-validate814.evaluated = {
+validate833.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate813.evaluated;
+	const evaluated0 = validate832.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate814(data, {
+	if (!validate833(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+		vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
 		errors = vErrors.length;
 	}
-	validate813.errors = vErrors;
+	validate832.errors = vErrors;
 	return errors === 0;
 }
-validate813.evaluated = {
+validate832.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate824;
-function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate843;
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate833.evaluated;
+	const evaluated0 = validate852.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35189,50 +35771,50 @@ function validate833(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate380(data.Price, {
+			if (!validate399(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Volume !== void 0) {
-			if (!validate380(data.Volume, {
+			if (!validate399(data.Volume, {
 				instancePath: instancePath + "/Volume",
 				parentData: data,
 				parentDataProperty: "Volume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate380(data.BidPrice, {
+			if (!validate399(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidVolume !== void 0) {
-			if (!validate380(data.BidVolume, {
+			if (!validate399(data.BidVolume, {
 				instancePath: instancePath + "/BidVolume",
 				parentData: data,
 				parentDataProperty: "BidVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35249,26 +35831,26 @@ function validate833(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate380(data.AskPrice, {
+			if (!validate399(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskVolume !== void 0) {
-			if (!validate380(data.AskVolume, {
+			if (!validate399(data.AskVolume, {
 				instancePath: instancePath + "/AskVolume",
 				parentData: data,
 				parentDataProperty: "AskVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35295,18 +35877,18 @@ function validate833(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate833.errors = vErrors;
+	validate852.errors = vErrors;
 	return errors === 0;
 }
-validate833.evaluated = {
+validate852.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate828.evaluated;
+	const evaluated0 = validate847.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35473,14 +36055,14 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Quote !== void 0) {
-			if (!validate833(data.Quote, {
+			if (!validate852(data.Quote, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35495,18 +36077,18 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate828.errors = vErrors;
+	validate847.errors = vErrors;
 	return errors === 0;
 }
-validate828.evaluated = {
+validate847.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate825.evaluated;
+	const evaluated0 = validate844.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35593,14 +36175,14 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Quotes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate828(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate847(data2[i0], {
 					instancePath: instancePath + "/Quotes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+					vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35638,40 +36220,40 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate825.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
-validate825.evaluated = {
+validate844.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate824.evaluated;
+	const evaluated0 = validate843.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate825(data, {
+	if (!validate844(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+		vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 		errors = vErrors.length;
 	}
-	validate824.errors = vErrors;
+	validate843.errors = vErrors;
 	return errors === 0;
 }
-validate824.evaluated = {
+validate843.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate846;
-var schema291 = {
+var check81 = validate865;
+var schema300 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35709,12 +36291,12 @@ var schema291 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check77"
+	"$id": "check81"
 };
-function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate847.evaluated;
+	const evaluated0 = validate866.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -35739,17 +36321,17 @@ function validate847(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate847.errors = vErrors;
+	validate866.errors = vErrors;
 	return errors === 0;
 }
-validate847.evaluated = {
+validate866.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate849.evaluated;
+	const evaluated0 = validate868.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35797,17 +36379,17 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate849.errors = vErrors;
+	validate868.errors = vErrors;
 	return errors === 0;
 }
-validate849.evaluated = {
+validate868.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate851.evaluated;
+	const evaluated0 = validate870.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35844,17 +36426,17 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate851.errors = vErrors;
+	validate870.errors = vErrors;
 	return errors === 0;
 }
-validate851.evaluated = {
+validate870.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate853.evaluated;
+	const evaluated0 = validate872.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -35880,17 +36462,17 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate853.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
-validate853.evaluated = {
+validate872.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate846(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate846.evaluated;
+	const evaluated0 = validate865.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35927,7 +36509,7 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema291.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema300.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -35939,134 +36521,134 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate847(data.datatype, {
+			if (!validate866(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+				vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate849(data.tv, {
+			if (!validate868(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+				vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate851(data.instrument, {
+			if (!validate870(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate853(data.from, {
+			if (!validate872(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate853(data.to, {
+			if (!validate872(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate853(data.pricefrom, {
+			if (!validate872(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate853(data.priceto, {
+			if (!validate872(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate853(data.sizefrom, {
+			if (!validate872(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate853(data.sizeto, {
+			if (!validate872(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate853(data.flags, {
+			if (!validate872(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate853(data.cancelled, {
+			if (!validate872(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36088,7 +36670,7 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema291.properties.format.enum }
+					params: { allowedValues: schema300.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -36176,19 +36758,19 @@ function validate846(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate846.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
-validate846.evaluated = {
+validate865.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate862;
-function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate881;
+function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate863.evaluated;
+	const evaluated0 = validate882.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37185,43 +37767,43 @@ function validate863(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err67);
 		errors++;
 	}
-	validate863.errors = vErrors;
+	validate882.errors = vErrors;
 	return errors === 0;
 }
-validate863.evaluated = {
+validate882.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate862.evaluated;
+	const evaluated0 = validate881.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate863(data, {
+	if (!validate882(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+		vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 		errors = vErrors.length;
 	}
-	validate862.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-validate862.evaluated = {
+validate881.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate876;
-function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate895;
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate877.evaluated;
+	const evaluated0 = validate896.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37313,43 +37895,43 @@ function validate877(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate877.errors = vErrors;
+	validate896.errors = vErrors;
 	return errors === 0;
 }
-validate877.evaluated = {
+validate896.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate876.evaluated;
+	const evaluated0 = validate895.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate877(data, {
+	if (!validate896(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+		vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 		errors = vErrors.length;
 	}
-	validate876.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
-validate876.evaluated = {
+validate895.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate880;
-function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate899;
+function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate881.evaluated;
+	const evaluated0 = validate900.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37621,43 +38203,43 @@ function validate881(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate881.errors = vErrors;
+	validate900.errors = vErrors;
 	return errors === 0;
 }
-validate881.evaluated = {
+validate900.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate880.evaluated;
+	const evaluated0 = validate899.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate881(data, {
+	if (!validate900(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+		vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 		errors = vErrors.length;
 	}
-	validate880.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
-validate880.evaluated = {
+validate899.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate886;
-function validate887(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check85 = validate905;
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate887.evaluated;
+	const evaluated0 = validate906.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37706,43 +38288,43 @@ function validate887(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate887.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
-validate887.evaluated = {
+validate906.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate905(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate886.evaluated;
+	const evaluated0 = validate905.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate887(data, {
+	if (!validate906(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+		vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 		errors = vErrors.length;
 	}
-	validate886.errors = vErrors;
+	validate905.errors = vErrors;
 	return errors === 0;
 }
-validate886.evaluated = {
+validate905.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate890;
-function validate891(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check86 = validate909;
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate891.evaluated;
+	const evaluated0 = validate910.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37792,43 +38374,43 @@ function validate891(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate891.errors = vErrors;
+	validate910.errors = vErrors;
 	return errors === 0;
 }
-validate891.evaluated = {
+validate910.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate890(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate890.evaluated;
+	const evaluated0 = validate909.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate891(data, {
+	if (!validate910(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+		vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 		errors = vErrors.length;
 	}
-	validate890.errors = vErrors;
+	validate909.errors = vErrors;
 	return errors === 0;
 }
-validate890.evaluated = {
+validate909.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate893;
-function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check87 = validate912;
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate894.evaluated;
+	const evaluated0 = validate913.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -37854,17 +38436,17 @@ function validate894(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate894.errors = vErrors;
+	validate913.errors = vErrors;
 	return errors === 0;
 }
-validate894.evaluated = {
+validate913.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate893(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate893.evaluated;
+	const evaluated0 = validate912.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37891,14 +38473,14 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate894(data.TerminatedOn, {
+			if (!validate913(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+				vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -37913,19 +38495,19 @@ function validate893(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate893.errors = vErrors;
+	validate912.errors = vErrors;
 	return errors === 0;
 }
-validate893.evaluated = {
+validate912.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate896;
-function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check88 = validate915;
+function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate896.evaluated;
+	const evaluated0 = validate915.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37988,19 +38570,19 @@ function validate896(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate896.errors = vErrors;
+	validate915.errors = vErrors;
 	return errors === 0;
 }
-validate896.evaluated = {
+validate915.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate897;
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate916;
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate898.evaluated;
+	const evaluated0 = validate917.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -38205,43 +38787,43 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate898.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
-validate898.evaluated = {
+validate917.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate897.evaluated;
+	const evaluated0 = validate916.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate898(data, {
+	if (!validate917(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+		vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 		errors = vErrors.length;
 	}
-	validate897.errors = vErrors;
+	validate916.errors = vErrors;
 	return errors === 0;
 }
-validate897.evaluated = {
+validate916.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate900;
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check90 = validate919;
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate901.evaluated;
+	const evaluated0 = validate920.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38291,43 +38873,43 @@ function validate901(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate901.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
-validate901.evaluated = {
+validate920.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate900.evaluated;
+	const evaluated0 = validate919.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate901(data, {
+	if (!validate920(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+		vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 		errors = vErrors.length;
 	}
-	validate900.errors = vErrors;
+	validate919.errors = vErrors;
 	return errors === 0;
 }
-validate900.evaluated = {
+validate919.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate903;
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check91 = validate922;
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate904.evaluated;
+	const evaluated0 = validate923.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38449,40 +39031,40 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-validate904.evaluated = {
+validate923.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate903.evaluated;
+	const evaluated0 = validate922.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate904(data, {
+	if (!validate923(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+		vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 		errors = vErrors.length;
 	}
-	validate903.errors = vErrors;
+	validate922.errors = vErrors;
 	return errors === 0;
 }
-validate903.evaluated = {
+validate922.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate906;
-var schema316 = {
+var check92 = validate925;
+var schema325 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -38500,10 +39082,10 @@ var schema316 = {
 		}
 	}
 };
-function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate907.evaluated;
+	const evaluated0 = validate926.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38583,7 +39165,7 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema316.properties.Reason.enum }
+					params: { allowedValues: schema325.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -38601,43 +39183,43 @@ function validate907(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate907.errors = vErrors;
+	validate926.errors = vErrors;
 	return errors === 0;
 }
-validate907.evaluated = {
+validate926.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate906.evaluated;
+	const evaluated0 = validate925.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate907(data, {
+	if (!validate926(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+		vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 		errors = vErrors.length;
 	}
-	validate906.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
-validate906.evaluated = {
+validate925.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate910;
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate929;
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate911.evaluated;
+	const evaluated0 = validate930.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38807,43 +39389,43 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate911.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
-validate911.evaluated = {
+validate930.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate910.evaluated;
+	const evaluated0 = validate929.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate911(data, {
+	if (!validate930(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+		vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 		errors = vErrors.length;
 	}
-	validate910.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
-validate910.evaluated = {
+validate929.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate913;
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate932;
+function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate914.evaluated;
+	const evaluated0 = validate933.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38917,40 +39499,40 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate933.errors = vErrors;
 	return errors === 0;
 }
-validate914.evaluated = {
+validate933.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate913.evaluated;
+	const evaluated0 = validate932.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate914(data, {
+	if (!validate933(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+		vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 		errors = vErrors.length;
 	}
-	validate913.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
-validate913.evaluated = {
+validate932.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate916;
-var schema323 = {
+var check95 = validate935;
+var schema332 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -39018,10 +39600,10 @@ var schema323 = {
 		}
 	}
 };
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate918.evaluated;
+	const evaluated0 = validate937.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39373,7 +39955,7 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema323.properties.RefundDate.type }
+					params: { type: schema332.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -39565,10 +40147,10 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err37);
 		errors++;
 	}
-	validate918.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-validate918.evaluated = {
+validate937.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -39587,10 +40169,10 @@ validate918.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate917.evaluated;
+	const evaluated0 = validate936.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39622,14 +40204,14 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate918(data1, {
+					if (!validate937(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+						vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -39669,43 +40251,43 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-validate917.evaluated = {
+validate936.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate916.evaluated;
+	const evaluated0 = validate935.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate917(data, {
+	if (!validate936(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+		vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 		errors = vErrors.length;
 	}
-	validate916.errors = vErrors;
+	validate935.errors = vErrors;
 	return errors === 0;
 }
-validate916.evaluated = {
+validate935.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate927;
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check96 = validate946;
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate927.evaluated;
+	const evaluated0 = validate946.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39779,16 +40361,16 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
-validate927.evaluated = {
+validate946.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate928;
-var schema326 = {
+var check97 = validate947;
+var schema335 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -39896,20 +40478,20 @@ var schema326 = {
 		}
 	}]
 };
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate929.evaluated;
+	const evaluated0 = validate948.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate918(data, {
+	if (!validate937(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+		vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40279,7 +40861,7 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Invoice",
 					schemaPath: "#/allOf/1/properties/Invoice/type",
 					keyword: "type",
-					params: { type: schema326.allOf[1].properties.Invoice.type }
+					params: { type: schema335.allOf[1].properties.Invoice.type }
 				};
 				if (vErrors === null) vErrors = [err29];
 				else vErrors.push(err29);
@@ -40353,7 +40935,7 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema326.allOf[1].properties.Seller.type }
+					params: { type: schema335.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err34];
 				else vErrors.push(err34);
@@ -40477,7 +41059,7 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema326.allOf[1].properties.Tax.type }
+					params: { type: schema335.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err42];
 				else vErrors.push(err42);
@@ -40579,7 +41161,7 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema326.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema335.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err51];
 						else vErrors.push(err51);
@@ -40606,7 +41188,7 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema326.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema335.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err53];
 						else vErrors.push(err53);
@@ -40678,40 +41260,40 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate929.errors = vErrors;
+	validate948.errors = vErrors;
 	return errors === 0;
 }
-validate929.evaluated = {
+validate948.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate928.evaluated;
+	const evaluated0 = validate947.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate929(data, {
+	if (!validate948(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+		vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 		errors = vErrors.length;
 	}
-	validate928.errors = vErrors;
+	validate947.errors = vErrors;
 	return errors === 0;
 }
-validate928.evaluated = {
+validate947.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate935;
-var schema328 = {
+var check98 = validate954;
+var schema337 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -40762,10 +41344,10 @@ var schema328 = {
 		}
 	} }
 };
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate936.evaluated;
+	const evaluated0 = validate955.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40925,7 +41507,7 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema328.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema337.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -41109,43 +41691,43 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate936.errors = vErrors;
+	validate955.errors = vErrors;
 	return errors === 0;
 }
-validate936.evaluated = {
+validate955.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate935.evaluated;
+	const evaluated0 = validate954.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate936(data, {
+	if (!validate955(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+		vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 		errors = vErrors.length;
 	}
-	validate935.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
-validate935.evaluated = {
+validate954.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate940;
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check99 = validate959;
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate940.evaluated;
+	const evaluated0 = validate959.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41274,19 +41856,19 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate940.errors = vErrors;
+	validate959.errors = vErrors;
 	return errors === 0;
 }
-validate940.evaluated = {
+validate959.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate941;
-function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check100 = validate960;
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate942.evaluated;
+	const evaluated0 = validate961.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41576,43 +42158,43 @@ function validate942(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate942.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-validate942.evaluated = {
+validate961.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate941.evaluated;
+	const evaluated0 = validate960.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate942(data, {
+	if (!validate961(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+		vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 		errors = vErrors.length;
 	}
-	validate941.errors = vErrors;
+	validate960.errors = vErrors;
 	return errors === 0;
 }
-validate941.evaluated = {
+validate960.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate947;
-function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check101 = validate966;
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate948.evaluated;
+	const evaluated0 = validate967.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41817,43 +42399,43 @@ function validate948(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate948.errors = vErrors;
+	validate967.errors = vErrors;
 	return errors === 0;
 }
-validate948.evaluated = {
+validate967.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate947.evaluated;
+	const evaluated0 = validate966.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate948(data, {
+	if (!validate967(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
+		vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 		errors = vErrors.length;
 	}
-	validate947.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-validate947.evaluated = {
+validate966.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate950;
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check102 = validate969;
+function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate951.evaluated;
+	const evaluated0 = validate970.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -41890,17 +42472,17 @@ function validate951(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate951.errors = vErrors;
+	validate970.errors = vErrors;
 	return errors === 0;
 }
-validate951.evaluated = {
+validate970.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate950.evaluated;
+	const evaluated0 = validate969.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41916,14 +42498,14 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate951(data.version, {
+			if (!validate970(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+				vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -41938,16 +42520,16 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate969.errors = vErrors;
 	return errors === 0;
 }
-validate950.evaluated = {
+validate969.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate953;
-var schema337 = {
+var check103 = validate972;
+var schema346 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42004,10 +42586,10 @@ var schema337 = {
 		}
 	}
 };
-function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate955.evaluated;
+	const evaluated0 = validate974.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -42044,17 +42626,17 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate955.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
-validate955.evaluated = {
+validate974.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate954.evaluated;
+	const evaluated0 = validate973.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42114,14 +42696,14 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate955(data.version, {
+			if (!validate974(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+				vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42169,7 +42751,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema337.properties.state.enum }
+					params: { allowedValues: schema346.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -42213,14 +42795,14 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate955(data3.version, {
+					if (!validate974(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
+						vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -42320,7 +42902,7 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema337.properties.sections.items.properties.heading.type }
+									params: { type: schema346.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -42415,40 +42997,40 @@ function validate954(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate954.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
-validate954.evaluated = {
+validate973.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate953.evaluated;
+	const evaluated0 = validate972.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate954(data, {
+	if (!validate973(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+		vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 		errors = vErrors.length;
 	}
-	validate953.errors = vErrors;
+	validate972.errors = vErrors;
 	return errors === 0;
 }
-validate953.evaluated = {
+validate972.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate959;
-var schema339 = {
+var check104 = validate978;
+var schema348 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -42462,12 +43044,12 @@ var schema339 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check100"
+	"$id": "check104"
 };
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate959.evaluated;
+	const evaluated0 = validate978.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42511,7 +43093,7 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema339.properties.name.enum }
+					params: { allowedValues: schema348.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -42529,19 +43111,19 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate959.errors = vErrors;
+	validate978.errors = vErrors;
 	return errors === 0;
 }
-validate959.evaluated = {
+validate978.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate960;
-function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check105 = validate979;
+function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate960.evaluated;
+	const evaluated0 = validate979.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42714,16 +43296,16 @@ function validate960(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate960.errors = vErrors;
+	validate979.errors = vErrors;
 	return errors === 0;
 }
-validate960.evaluated = {
+validate979.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate961;
-var schema342 = {
+var check106 = validate980;
+var schema351 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42807,10 +43389,10 @@ var schema342 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate962.evaluated;
+	const evaluated0 = validate981.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42913,7 +43495,7 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema342.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema351.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -43114,7 +43696,7 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMIC",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMIC/type",
 									keyword: "type",
-									params: { type: schema342.properties.Tables.items.properties.SegmentMIC.type }
+									params: { type: schema351.properties.Tables.items.properties.SegmentMIC.type }
 								};
 								if (vErrors === null) vErrors = [err24];
 								else vErrors.push(err24);
@@ -43128,7 +43710,7 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMICName",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMICName/type",
 									keyword: "type",
-									params: { type: schema342.properties.Tables.items.properties.SegmentMICName.type }
+									params: { type: schema351.properties.Tables.items.properties.SegmentMICName.type }
 								};
 								if (vErrors === null) vErrors = [err25];
 								else vErrors.push(err25);
@@ -43290,7 +43872,7 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Columns/" + i1 + "/Kind",
 									schemaPath: "#/properties/Columns/items/properties/Kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema342.properties.Columns.items.properties.Kind.enum }
+									params: { allowedValues: schema351.properties.Columns.items.properties.Kind.enum }
 								};
 								if (vErrors === null) vErrors = [err37];
 								else vErrors.push(err37);
@@ -43412,43 +43994,43 @@ function validate962(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err46);
 		errors++;
 	}
-	validate962.errors = vErrors;
+	validate981.errors = vErrors;
 	return errors === 0;
 }
-validate962.evaluated = {
+validate981.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate961.evaluated;
+	const evaluated0 = validate980.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate962(data, {
+	if (!validate981(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+		vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 		errors = vErrors.length;
 	}
-	validate961.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
-validate961.evaluated = {
+validate980.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate964;
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check107 = validate983;
+function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate964.evaluated;
+	const evaluated0 = validate983.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43577,16 +44159,16 @@ function validate964(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate964.errors = vErrors;
+	validate983.errors = vErrors;
 	return errors === 0;
 }
-validate964.evaluated = {
+validate983.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate965;
-var schema345 = {
+var check108 = validate984;
+var schema354 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -43680,10 +44262,10 @@ var schema345 = {
 		}
 	}
 };
-function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate966.evaluated;
+	const evaluated0 = validate985.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43990,7 +44572,7 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema345.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema354.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -44127,7 +44709,7 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema345.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema354.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -44226,7 +44808,7 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema345.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema354.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -44381,43 +44963,43 @@ function validate966(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate966.errors = vErrors;
+	validate985.errors = vErrors;
 	return errors === 0;
 }
-validate966.evaluated = {
+validate985.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate965.evaluated;
+	const evaluated0 = validate984.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate966(data, {
+	if (!validate985(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
+		vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
 		errors = vErrors.length;
 	}
-	validate965.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
-validate965.evaluated = {
+validate984.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate969;
-function validate969(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check109 = validate988;
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate969.evaluated;
+	const evaluated0 = validate988.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44517,19 +45099,19 @@ function validate969(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate969.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-validate969.evaluated = {
+validate988.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate970;
-function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check110 = validate989;
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate970.evaluated;
+	const evaluated0 = validate989.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44607,19 +45189,19 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate970.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
-validate970.evaluated = {
+validate989.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate971;
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check111 = validate990;
+function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate971.evaluated;
+	const evaluated0 = validate990.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44710,16 +45292,16 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate990.errors = vErrors;
 	return errors === 0;
 }
-validate971.evaluated = {
+validate990.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate972;
-var schema351 = {
+var check112 = validate991;
+var schema360 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44780,10 +45362,10 @@ var schema351 = {
 		}
 	}
 };
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate974.evaluated;
+	const evaluated0 = validate993.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44919,7 +45501,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema351.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema360.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -44999,7 +45581,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema351.properties.span.enum }
+					params: { allowedValues: schema360.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -45076,7 +45658,7 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema351.properties.format.enum }
+					params: { allowedValues: schema360.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -45193,18 +45775,18 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate993.errors = vErrors;
 	return errors === 0;
 }
-validate974.evaluated = {
+validate993.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate973.evaluated;
+	const evaluated0 = validate992.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45344,14 +45926,14 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate974(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate993(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45377,43 +45959,43 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate973.errors = vErrors;
+	validate992.errors = vErrors;
 	return errors === 0;
 }
-validate973.evaluated = {
+validate992.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate972.evaluated;
+	const evaluated0 = validate991.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate973(data, {
+	if (!validate992(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+		vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 		errors = vErrors.length;
 	}
-	validate972.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
-validate972.evaluated = {
+validate991.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate978;
-function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check113 = validate997;
+function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate978.evaluated;
+	const evaluated0 = validate997.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45513,19 +46095,19 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate978.errors = vErrors;
+	validate997.errors = vErrors;
 	return errors === 0;
 }
-validate978.evaluated = {
+validate997.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate979;
-function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check114 = validate998;
+function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate980.evaluated;
+	const evaluated0 = validate999.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -45573,18 +46155,18 @@ function validate980(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate980.errors = vErrors;
+	validate999.errors = vErrors;
 	return errors === 0;
 }
-validate980.evaluated = {
+validate999.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern54 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate979.evaluated;
+	const evaluated0 = validate998.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45622,14 +46204,14 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate980(data.tv, {
+			if (!validate999(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+				vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45681,16 +46263,16 @@ function validate979(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate979.errors = vErrors;
+	validate998.errors = vErrors;
 	return errors === 0;
 }
-validate979.evaluated = {
+validate998.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate982;
-var schema356 = {
+var check115 = validate1001;
+var schema365 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -45716,10 +46298,10 @@ var schema356 = {
 		}
 	}
 };
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate983.evaluated;
+	const evaluated0 = validate1002.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45872,7 +46454,7 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema356.properties.timeZone.type }
+					params: { type: schema365.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -45883,14 +46465,14 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate463(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate482(data5[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+					vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -45916,43 +46498,43 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate1002.errors = vErrors;
 	return errors === 0;
 }
-validate983.evaluated = {
+validate1002.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate982.evaluated;
+	const evaluated0 = validate1001.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate983(data, {
+	if (!validate1002(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
+		vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 		errors = vErrors.length;
 	}
-	validate982.errors = vErrors;
+	validate1001.errors = vErrors;
 	return errors === 0;
 }
-validate982.evaluated = {
+validate1001.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check112 = validate986;
-function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check116 = validate1005;
+function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate987.evaluated;
+	const evaluated0 = validate1006.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -45977,17 +46559,17 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate987.errors = vErrors;
+	validate1006.errors = vErrors;
 	return errors === 0;
 }
-validate987.evaluated = {
+validate1006.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate989.evaluated;
+	const evaluated0 = validate1008.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -46035,17 +46617,17 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate1008.errors = vErrors;
 	return errors === 0;
 }
-validate989.evaluated = {
+validate1008.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate986.evaluated;
+	const evaluated0 = validate1005.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46094,38 +46676,38 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate987(data.datatype, {
+			if (!validate1006(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
+				vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate989(data.tv, {
+			if (!validate1008(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+				vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate989(data.instrumentmic, {
+			if (!validate1008(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+				vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46140,16 +46722,16 @@ function validate986(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate986.errors = vErrors;
+	validate1005.errors = vErrors;
 	return errors === 0;
 }
-validate986.evaluated = {
+validate1005.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate992;
-var schema361 = {
+var check117 = validate1011;
+var schema370 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -46176,10 +46758,10 @@ var schema361 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate993.evaluated;
+	const evaluated0 = validate1012.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46295,7 +46877,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema361.properties.ExpectedEvery.type }
+					params: { type: schema370.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -46325,7 +46907,7 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema361.properties.SilentSince.type }
+					params: { type: schema370.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -46369,40 +46951,40 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate993.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
-validate993.evaluated = {
+validate1012.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1011(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate992.evaluated;
+	const evaluated0 = validate1011.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate993(data, {
+	if (!validate1012(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
+		vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 		errors = vErrors.length;
 	}
-	validate992.errors = vErrors;
+	validate1011.errors = vErrors;
 	return errors === 0;
 }
-validate992.evaluated = {
+validate1011.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check114 = validate995;
-var schema362 = {
+var check118 = validate1014;
+var schema371 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -46428,12 +47010,12 @@ var schema362 = {
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" }
 	},
-	"$id": "check114"
+	"$id": "check118"
 };
-function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate996.evaluated;
+	const evaluated0 = validate1015.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -46458,17 +47040,17 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate996.errors = vErrors;
+	validate1015.errors = vErrors;
 	return errors === 0;
 }
-validate996.evaluated = {
+validate1015.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate998.evaluated;
+	const evaluated0 = validate1017.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -46516,17 +47098,17 @@ function validate998(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate998.errors = vErrors;
+	validate1017.errors = vErrors;
 	return errors === 0;
 }
-validate998.evaluated = {
+validate1017.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1000.evaluated;
+	const evaluated0 = validate1019.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -46563,17 +47145,17 @@ function validate1000(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1000.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
-validate1000.evaluated = {
+validate1019.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1005.evaluated;
+	const evaluated0 = validate1024.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -46599,17 +47181,17 @@ function validate1005(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1005.errors = vErrors;
+	validate1024.errors = vErrors;
 	return errors === 0;
 }
-validate1005.evaluated = {
+validate1024.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate995.evaluated;
+	const evaluated0 = validate1014.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46679,7 +47261,7 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema362.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema371.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -46691,74 +47273,74 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate996(data.datatype, {
+			if (!validate1015(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+				vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate998(data.tv, {
+			if (!validate1017(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+				vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate1000(data.assetclass, {
+			if (!validate1019(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+				vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate1000(data.subassetclass, {
+			if (!validate1019(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+				vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate1000(data.instrument, {
+			if (!validate1019(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+				vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate998(data.instrumentmic, {
+			if (!validate1017(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
+				vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46800,26 +47382,26 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate1005(data.from, {
+			if (!validate1024(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+				vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate1005(data.to, {
+			if (!validate1024(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1005.errors : vErrors.concat(validate1005.errors);
+				vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46834,16 +47416,16 @@ function validate995(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate995.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
-validate995.evaluated = {
+validate1014.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check115 = validate1008;
-var schema368 = {
+var check119 = validate1027;
+var schema377 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -46912,10 +47494,10 @@ var schema368 = {
 		}
 	}
 };
-function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1017.evaluated;
+	const evaluated0 = validate1036.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47001,38 +47583,38 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate380(data.Price, {
+			if (!validate399(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate380(data.BidPrice, {
+			if (!validate399(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate380(data.AskPrice, {
+			if (!validate399(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47047,18 +47629,18 @@ function validate1017(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1017.errors = vErrors;
+	validate1036.errors = vErrors;
 	return errors === 0;
 }
-validate1017.evaluated = {
+validate1036.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1009.evaluated;
+	const evaluated0 = validate1028.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47260,7 +47842,7 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema368.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema377.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -47347,14 +47929,14 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate599(data.ArchivedBefore, {
+			if (!validate618(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47498,14 +48080,14 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1017(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1036(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
+					vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47524,14 +48106,14 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate817(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate836(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+					vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47550,14 +48132,14 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate817(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate836(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+					vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -47643,43 +48225,43 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate1009.errors = vErrors;
+	validate1028.errors = vErrors;
 	return errors === 0;
 }
-validate1009.evaluated = {
+validate1028.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1008.evaluated;
+	const evaluated0 = validate1027.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1009(data, {
+	if (!validate1028(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+		vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 		errors = vErrors.length;
 	}
-	validate1008.errors = vErrors;
+	validate1027.errors = vErrors;
 	return errors === 0;
 }
-validate1008.evaluated = {
+validate1027.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check116 = validate1025;
-function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check120 = validate1044;
+function validate1045(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1026.evaluated;
+	const evaluated0 = validate1045.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -47716,17 +48298,17 @@ function validate1026(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1026.errors = vErrors;
+	validate1045.errors = vErrors;
 	return errors === 0;
 }
-validate1026.evaluated = {
+validate1045.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1025(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1025.evaluated;
+	const evaluated0 = validate1044.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47753,14 +48335,14 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate1026(data.code, {
+			if (!validate1045(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
+				vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47775,19 +48357,19 @@ function validate1025(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1025.errors = vErrors;
+	validate1044.errors = vErrors;
 	return errors === 0;
 }
-validate1025.evaluated = {
+validate1044.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check117 = validate1028;
-function validate1029(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check121 = validate1047;
+function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1029.evaluated;
+	const evaluated0 = validate1048.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -47812,17 +48394,17 @@ function validate1029(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1029.errors = vErrors;
+	validate1048.errors = vErrors;
 	return errors === 0;
 }
-validate1029.evaluated = {
+validate1048.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1031.evaluated;
+	const evaluated0 = validate1050.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -47847,17 +48429,17 @@ function validate1031(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1031.errors = vErrors;
+	validate1050.errors = vErrors;
 	return errors === 0;
 }
-validate1031.evaluated = {
+validate1050.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1033(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1033.evaluated;
+	const evaluated0 = validate1052.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -47905,17 +48487,17 @@ function validate1033(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1033.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
-validate1033.evaluated = {
+validate1052.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1028.evaluated;
+	const evaluated0 = validate1047.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47931,50 +48513,50 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate1029(data.timing, {
+			if (!validate1048(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+				vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1031(data.datatype, {
+			if (!validate1050(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+				vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1033(data.tv, {
+			if (!validate1052(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+				vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1033(data.instrumentmic, {
+			if (!validate1052(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
+				vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47989,16 +48571,16 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1028.errors = vErrors;
+	validate1047.errors = vErrors;
 	return errors === 0;
 }
-validate1028.evaluated = {
+validate1047.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check118 = validate1036;
-var schema377 = {
+var check122 = validate1055;
+var schema386 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -48044,7 +48626,7 @@ var schema377 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-var schema379 = {
+var schema388 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -48082,10 +48664,10 @@ var schema379 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1048.evaluated;
+	const evaluated0 = validate1067.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48188,7 +48770,7 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema379.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema388.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -48259,14 +48841,14 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate817(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate836(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+					vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48309,62 +48891,62 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Vwap !== void 0) {
-			if (!validate380(data.Vwap, {
+			if (!validate399(data.Vwap, {
 				instancePath: instancePath + "/Vwap",
 				parentData: data,
 				parentDataProperty: "Vwap",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.High !== void 0) {
-			if (!validate380(data.High, {
+			if (!validate399(data.High, {
 				instancePath: instancePath + "/High",
 				parentData: data,
 				parentDataProperty: "High",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Low !== void 0) {
-			if (!validate380(data.Low, {
+			if (!validate399(data.Low, {
 				instancePath: instancePath + "/Low",
 				parentData: data,
 				parentDataProperty: "Low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate380(data.Last, {
+			if (!validate399(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate380(data.Change, {
+			if (!validate399(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+				vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48379,18 +48961,18 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1067.errors = vErrors;
 	return errors === 0;
 }
-validate1048.evaluated = {
+validate1067.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1041.evaluated;
+	const evaluated0 = validate1060.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48572,14 +49154,14 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate833(data6, {
+			if (!validate852(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+				vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -48631,14 +49213,14 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate1048(data7, {
+			if (!validate1067(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+				vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -48695,18 +49277,18 @@ function validate1041(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1041.errors = vErrors;
+	validate1060.errors = vErrors;
 	return errors === 0;
 }
-validate1041.evaluated = {
+validate1060.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1076(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1057.evaluated;
+	const evaluated0 = validate1076.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48803,14 +49385,14 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate642(data.Row, {
+			if (!validate661(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+				vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48825,18 +49407,18 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1057.errors = vErrors;
+	validate1076.errors = vErrors;
 	return errors === 0;
 }
-validate1057.evaluated = {
+validate1076.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1037.evaluated;
+	const evaluated0 = validate1056.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48983,7 +49565,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err12);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema377.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema386.properties, key0)) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -49025,7 +49607,7 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema377.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema386.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -49124,14 +49706,14 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1041(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1060(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+					vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49150,14 +49732,14 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1057(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1076(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+					vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49176,14 +49758,14 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1048(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1067(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
+					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49221,43 +49803,43 @@ function validate1037(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1037.errors = vErrors;
+	validate1056.errors = vErrors;
 	return errors === 0;
 }
-validate1037.evaluated = {
+validate1056.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1036(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1036.evaluated;
+	const evaluated0 = validate1055.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1037(data, {
+	if (!validate1056(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+		vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 		errors = vErrors.length;
 	}
-	validate1036.errors = vErrors;
+	validate1055.errors = vErrors;
 	return errors === 0;
 }
-validate1036.evaluated = {
+validate1055.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check119 = validate1065;
-function validate1066(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check123 = validate1084;
+function validate1085(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1066.evaluated;
+	const evaluated0 = validate1085.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49287,14 +49869,14 @@ function validate1066(data, { instancePath = "", parentData, parentDataProperty,
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate974(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate993(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+					vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49320,43 +49902,43 @@ function validate1066(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1066.errors = vErrors;
+	validate1085.errors = vErrors;
 	return errors === 0;
 }
-validate1066.evaluated = {
+validate1085.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1065.evaluated;
+	const evaluated0 = validate1084.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1066(data, {
+	if (!validate1085(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1066.errors : vErrors.concat(validate1066.errors);
+		vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 		errors = vErrors.length;
 	}
-	validate1065.errors = vErrors;
+	validate1084.errors = vErrors;
 	return errors === 0;
 }
-validate1065.evaluated = {
+validate1084.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check120 = validate1069;
-function validate1070(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check124 = validate1088;
+function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1070.evaluated;
+	const evaluated0 = validate1089.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49634,40 +50216,40 @@ function validate1070(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1070.errors = vErrors;
+	validate1089.errors = vErrors;
 	return errors === 0;
 }
-validate1070.evaluated = {
+validate1089.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1069(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1069.evaluated;
+	const evaluated0 = validate1088.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1070(data, {
+	if (!validate1089(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+		vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 		errors = vErrors.length;
 	}
-	validate1069.errors = vErrors;
+	validate1088.errors = vErrors;
 	return errors === 0;
 }
-validate1069.evaluated = {
+validate1088.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check121 = validate1073;
-var schema386 = {
+var check125 = validate1092;
+var schema395 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["ReadAt", "Lines"],
@@ -49701,10 +50283,10 @@ var schema386 = {
 		}
 	}
 };
-function validate1074(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1074.evaluated;
+	const evaluated0 = validate1093.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49822,7 +50404,7 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Lines/" + i0 + "/Part",
 									schemaPath: "#/properties/Lines/items/properties/Part/enum",
 									keyword: "enum",
-									params: { allowedValues: schema386.properties.Lines.items.properties.Part.enum }
+									params: { allowedValues: schema395.properties.Lines.items.properties.Part.enum }
 								};
 								if (vErrors === null) vErrors = [err8];
 								else vErrors.push(err8);
@@ -49890,43 +50472,43 @@ function validate1074(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1074.errors = vErrors;
+	validate1093.errors = vErrors;
 	return errors === 0;
 }
-validate1074.evaluated = {
+validate1093.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1073.evaluated;
+	const evaluated0 = validate1092.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1074(data, {
+	if (!validate1093(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
+		vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
 		errors = vErrors.length;
 	}
-	validate1073.errors = vErrors;
+	validate1092.errors = vErrors;
 	return errors === 0;
 }
-validate1073.evaluated = {
+validate1092.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check122 = validate1077;
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check126 = validate1096;
+function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1077.evaluated;
+	const evaluated0 = validate1096.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50026,16 +50608,16 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1077.errors = vErrors;
+	validate1096.errors = vErrors;
 	return errors === 0;
 }
-validate1077.evaluated = {
+validate1096.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check123 = validate1078;
-var schema389 = {
+var check127 = validate1097;
+var schema398 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -50052,7 +50634,7 @@ var schema389 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-var schema390 = {
+var schema399 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -50075,10 +50657,10 @@ var schema390 = {
 		"IsRestricted": { "type": "boolean" }
 	}
 };
-function validate1081(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1081.evaluated;
+	const evaluated0 = validate1100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50215,7 +50797,7 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/EndsOn",
 					schemaPath: "#/properties/EndsOn/type",
 					keyword: "type",
-					params: { type: schema390.properties.EndsOn.type }
+					params: { type: schema399.properties.EndsOn.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -50259,18 +50841,18 @@ function validate1081(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1081.errors = vErrors;
+	validate1100.errors = vErrors;
 	return errors === 0;
 }
-validate1081.evaluated = {
+validate1100.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1079(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1079.evaluated;
+	const evaluated0 = validate1098.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50334,14 +50916,14 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Accounts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1081(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1100(data1[i0], {
 					instancePath: instancePath + "/Accounts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
+					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50363,7 +50945,7 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema389.properties.Next.type }
+					params: { type: schema398.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -50381,43 +50963,43 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1079.errors = vErrors;
+	validate1098.errors = vErrors;
 	return errors === 0;
 }
-validate1079.evaluated = {
+validate1098.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1078(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1097(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1078.evaluated;
+	const evaluated0 = validate1097.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1079(data, {
+	if (!validate1098(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+		vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
 		errors = vErrors.length;
 	}
-	validate1078.errors = vErrors;
+	validate1097.errors = vErrors;
 	return errors === 0;
 }
-validate1078.evaluated = {
+validate1097.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check124 = validate1087;
-function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check128 = validate1106;
+function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1088.evaluated;
+	const evaluated0 = validate1107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -50454,17 +51036,17 @@ function validate1088(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1088.errors = vErrors;
+	validate1107.errors = vErrors;
 	return errors === 0;
 }
-validate1088.evaluated = {
+validate1107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1087.evaluated;
+	const evaluated0 = validate1106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50491,14 +51073,14 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.pseudonym !== void 0) {
-			if (!validate1088(data.pseudonym, {
+			if (!validate1107(data.pseudonym, {
 				instancePath: instancePath + "/pseudonym",
 				parentData: data,
 				parentDataProperty: "pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1088.errors : vErrors.concat(validate1088.errors);
+				vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50513,16 +51095,16 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1087.errors = vErrors;
+	validate1106.errors = vErrors;
 	return errors === 0;
 }
-validate1087.evaluated = {
+validate1106.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check125 = validate1090;
-var schema394 = {
+var check129 = validate1109;
+var schema403 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -50707,7 +51289,7 @@ var schema394 = {
 		}
 	}
 };
-var schema395 = {
+var schema404 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -50755,10 +51337,10 @@ var schema395 = {
 		}
 	}
 };
-function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1103.evaluated;
+	const evaluated0 = validate1122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50883,7 +51465,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema395.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema404.properties, key0)) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -50926,7 +51508,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/For",
 					schemaPath: "#/properties/For/type",
 					keyword: "type",
-					params: { type: schema395.properties.For.type }
+					params: { type: schema404.properties.For.type }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -50940,7 +51522,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Role",
 					schemaPath: "#/properties/Role/type",
 					keyword: "type",
-					params: { type: schema395.properties.Role.type }
+					params: { type: schema404.properties.Role.type }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -50951,7 +51533,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Role",
 					schemaPath: "#/properties/Role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema395.properties.Role.enum }
+					params: { allowedValues: schema404.properties.Role.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -50965,7 +51547,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/RequestId",
 					schemaPath: "#/properties/RequestId/type",
 					keyword: "type",
-					params: { type: schema395.properties.RequestId.type }
+					params: { type: schema404.properties.RequestId.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -51005,7 +51587,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/type",
 					keyword: "type",
-					params: { type: schema395.properties.Reason.type }
+					params: { type: schema404.properties.Reason.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -51033,7 +51615,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Before",
 					schemaPath: "#/properties/Before/type",
 					keyword: "type",
-					params: { type: schema395.properties.Before.type }
+					params: { type: schema404.properties.Before.type }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
@@ -51047,7 +51629,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/After",
 					schemaPath: "#/properties/After/type",
 					keyword: "type",
-					params: { type: schema395.properties.After.type }
+					params: { type: schema404.properties.After.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -51065,18 +51647,18 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate1103.errors = vErrors;
+	validate1122.errors = vErrors;
 	return errors === 0;
 }
-validate1103.evaluated = {
+validate1122.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1091.evaluated;
+	const evaluated0 = validate1110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51278,7 +51860,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema394.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema403.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -51357,7 +51939,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/EndsOn",
 					schemaPath: "#/properties/EndsOn/type",
 					keyword: "type",
-					params: { type: schema394.properties.EndsOn.type }
+					params: { type: schema403.properties.EndsOn.type }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -51397,7 +51979,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Country",
 					schemaPath: "#/properties/Country/type",
 					keyword: "type",
-					params: { type: schema394.properties.Country.type }
+					params: { type: schema403.properties.Country.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -51543,7 +52125,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Orders",
 									schemaPath: "#/properties/Venues/items/properties/Orders/type",
 									keyword: "type",
-									params: { type: schema394.properties.Venues.items.properties.Orders.type }
+									params: { type: schema403.properties.Venues.items.properties.Orders.type }
 								};
 								if (vErrors === null) vErrors = [err33];
 								else vErrors.push(err33);
@@ -51554,7 +52136,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Orders",
 									schemaPath: "#/properties/Venues/items/properties/Orders/enum",
 									keyword: "enum",
-									params: { allowedValues: schema394.properties.Venues.items.properties.Orders.enum }
+									params: { allowedValues: schema403.properties.Venues.items.properties.Orders.enum }
 								};
 								if (vErrors === null) vErrors = [err34];
 								else vErrors.push(err34);
@@ -51568,7 +52150,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Trades",
 									schemaPath: "#/properties/Venues/items/properties/Trades/type",
 									keyword: "type",
-									params: { type: schema394.properties.Venues.items.properties.Trades.type }
+									params: { type: schema403.properties.Venues.items.properties.Trades.type }
 								};
 								if (vErrors === null) vErrors = [err35];
 								else vErrors.push(err35);
@@ -51579,7 +52161,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Trades",
 									schemaPath: "#/properties/Venues/items/properties/Trades/enum",
 									keyword: "enum",
-									params: { allowedValues: schema394.properties.Venues.items.properties.Trades.enum }
+									params: { allowedValues: schema403.properties.Venues.items.properties.Trades.enum }
 								};
 								if (vErrors === null) vErrors = [err36];
 								else vErrors.push(err36);
@@ -51765,7 +52347,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Purchases/" + i2 + "/Receipt",
 									schemaPath: "#/properties/Purchases/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema394.properties.Purchases.items.properties.Receipt.type }
+									params: { type: schema403.properties.Purchases.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err49];
 								else vErrors.push(err49);
@@ -51902,7 +52484,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Keys/" + i3 + "/State",
 									schemaPath: "#/properties/Keys/items/properties/State/enum",
 									keyword: "enum",
-									params: { allowedValues: schema394.properties.Keys.items.properties.State.enum }
+									params: { allowedValues: schema403.properties.Keys.items.properties.State.enum }
 								};
 								if (vErrors === null) vErrors = [err60];
 								else vErrors.push(err60);
@@ -52062,7 +52644,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Mails/" + i4 + "/State",
 									schemaPath: "#/properties/Mails/items/properties/State/enum",
 									keyword: "enum",
-									params: { allowedValues: schema394.properties.Mails.items.properties.State.enum }
+									params: { allowedValues: schema403.properties.Mails.items.properties.State.enum }
 								};
 								if (vErrors === null) vErrors = [err70];
 								else vErrors.push(err70);
@@ -52199,7 +52781,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err81);
 							errors++;
 						}
-						for (const key5 in data39) if (!func1.call(schema394.properties.Rights.items.properties, key5)) {
+						for (const key5 in data39) if (!func1.call(schema403.properties.Rights.items.properties, key5)) {
 							const err82 = {
 								instancePath: instancePath + "/Rights/" + i5,
 								schemaPath: "#/properties/Rights/items/additionalProperties",
@@ -52242,7 +52824,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Venue",
 									schemaPath: "#/properties/Rights/items/properties/Venue/type",
 									keyword: "type",
-									params: { type: schema394.properties.Rights.items.properties.Venue.type }
+									params: { type: schema403.properties.Rights.items.properties.Venue.type }
 								};
 								if (vErrors === null) vErrors = [err84];
 								else vErrors.push(err84);
@@ -52256,7 +52838,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Kind",
 									schemaPath: "#/properties/Rights/items/properties/Kind/type",
 									keyword: "type",
-									params: { type: schema394.properties.Rights.items.properties.Kind.type }
+									params: { type: schema403.properties.Rights.items.properties.Kind.type }
 								};
 								if (vErrors === null) vErrors = [err85];
 								else vErrors.push(err85);
@@ -52283,7 +52865,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/StartsOn",
 									schemaPath: "#/properties/Rights/items/properties/StartsOn/type",
 									keyword: "type",
-									params: { type: schema394.properties.Rights.items.properties.StartsOn.type }
+									params: { type: schema403.properties.Rights.items.properties.StartsOn.type }
 								};
 								if (vErrors === null) vErrors = [err87];
 								else vErrors.push(err87);
@@ -52310,7 +52892,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/EndsOn",
 									schemaPath: "#/properties/Rights/items/properties/EndsOn/type",
 									keyword: "type",
-									params: { type: schema394.properties.Rights.items.properties.EndsOn.type }
+									params: { type: schema403.properties.Rights.items.properties.EndsOn.type }
 								};
 								if (vErrors === null) vErrors = [err89];
 								else vErrors.push(err89);
@@ -52337,7 +52919,7 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Purchase",
 									schemaPath: "#/properties/Rights/items/properties/Purchase/type",
 									keyword: "type",
-									params: { type: schema394.properties.Rights.items.properties.Purchase.type }
+									params: { type: schema403.properties.Rights.items.properties.Purchase.type }
 								};
 								if (vErrors === null) vErrors = [err91];
 								else vErrors.push(err91);
@@ -52385,14 +52967,14 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 			let data49 = data.Log;
 			if (Array.isArray(data49)) {
 				const len6 = data49.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate1103(data49[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate1122(data49[i6], {
 					instancePath: instancePath + "/Log/" + i6,
 					parentData: data49,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -52418,40 +53000,40 @@ function validate1091(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err96);
 		errors++;
 	}
-	validate1091.errors = vErrors;
+	validate1110.errors = vErrors;
 	return errors === 0;
 }
-validate1091.evaluated = {
+validate1110.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1090(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1090.evaluated;
+	const evaluated0 = validate1109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1091(data, {
+	if (!validate1110(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1091.errors : vErrors.concat(validate1091.errors);
+		vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 		errors = vErrors.length;
 	}
-	validate1090.errors = vErrors;
+	validate1109.errors = vErrors;
 	return errors === 0;
 }
-validate1090.evaluated = {
+validate1109.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check126 = validate1107;
-var schema396 = {
+var check130 = validate1126;
+var schema405 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -52483,12 +53065,12 @@ var schema396 = {
 			"maxLength": 1e3
 		}
 	},
-	"$id": "check126"
+	"$id": "check130"
 };
-function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1107.evaluated;
+	const evaluated0 = validate1126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52558,7 +53140,7 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema396.properties.state.enum }
+					params: { allowedValues: schema405.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -52613,16 +53195,16 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1107.errors = vErrors;
+	validate1126.errors = vErrors;
 	return errors === 0;
 }
-validate1107.evaluated = {
+validate1126.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check127 = validate1108;
-var schema398 = {
+var check131 = validate1127;
+var schema407 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -52662,10 +53244,10 @@ var schema398 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1109.evaluated;
+	const evaluated0 = validate1128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52901,7 +53483,7 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Receipt",
 									schemaPath: "#/properties/Payments/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema398.properties.Payments.items.properties.Receipt.type }
+									params: { type: schema407.properties.Payments.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err15];
 								else vErrors.push(err15);
@@ -52915,7 +53497,7 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Login",
 									schemaPath: "#/properties/Payments/items/properties/Login/type",
 									keyword: "type",
-									params: { type: schema398.properties.Payments.items.properties.Login.type }
+									params: { type: schema407.properties.Payments.items.properties.Login.type }
 								};
 								if (vErrors === null) vErrors = [err16];
 								else vErrors.push(err16);
@@ -52929,7 +53511,7 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Trouble",
 									schemaPath: "#/properties/Payments/items/properties/Trouble/type",
 									keyword: "type",
-									params: { type: schema398.properties.Payments.items.properties.Trouble.type }
+									params: { type: schema407.properties.Payments.items.properties.Trouble.type }
 								};
 								if (vErrors === null) vErrors = [err17];
 								else vErrors.push(err17);
@@ -52967,7 +53549,7 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema398.properties.Next.type }
+					params: { type: schema407.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -52985,40 +53567,40 @@ function validate1109(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1109.errors = vErrors;
+	validate1128.errors = vErrors;
 	return errors === 0;
 }
-validate1109.evaluated = {
+validate1128.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1108.evaluated;
+	const evaluated0 = validate1127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1109(data, {
+	if (!validate1128(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1109.errors : vErrors.concat(validate1109.errors);
+		vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
 		errors = vErrors.length;
 	}
-	validate1108.errors = vErrors;
+	validate1127.errors = vErrors;
 	return errors === 0;
 }
-validate1108.evaluated = {
+validate1127.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check128 = validate1115;
-var schema399 = {
+var check132 = validate1134;
+var schema408 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -53038,12 +53620,12 @@ var schema399 = {
 			"maxLength": 1e3
 		}
 	},
-	"$id": "check128"
+	"$id": "check132"
 };
-function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1115.evaluated;
+	const evaluated0 = validate1134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53113,7 +53695,7 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema399.properties.state.enum }
+					params: { allowedValues: schema408.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -53168,16 +53750,16 @@ function validate1115(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1115.errors = vErrors;
+	validate1134.errors = vErrors;
 	return errors === 0;
 }
-validate1115.evaluated = {
+validate1134.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check129 = validate1116;
-var schema401 = {
+var check133 = validate1135;
+var schema410 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -53219,10 +53801,10 @@ var schema401 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1117.evaluated;
+	const evaluated0 = validate1136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53388,7 +53970,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err12);
 							errors++;
 						}
-						for (const key1 in data2) if (!func1.call(schema401.properties.Mails.items.properties, key1)) {
+						for (const key1 in data2) if (!func1.call(schema410.properties.Mails.items.properties, key1)) {
 							const err13 = {
 								instancePath: instancePath + "/Mails/" + i0,
 								schemaPath: "#/properties/Mails/items/additionalProperties",
@@ -53483,7 +54065,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Mails/" + i0 + "/LastFault",
 									schemaPath: "#/properties/Mails/items/properties/LastFault/type",
 									keyword: "type",
-									params: { type: schema401.properties.Mails.items.properties.LastFault.type }
+									params: { type: schema410.properties.Mails.items.properties.LastFault.type }
 								};
 								if (vErrors === null) vErrors = [err18];
 								else vErrors.push(err18);
@@ -53545,7 +54127,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema401.properties.Next.type }
+					params: { type: schema410.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
@@ -53563,40 +54145,40 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1117.errors = vErrors;
+	validate1136.errors = vErrors;
 	return errors === 0;
 }
-validate1117.evaluated = {
+validate1136.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1116.evaluated;
+	const evaluated0 = validate1135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1117(data, {
+	if (!validate1136(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+		vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
 		errors = vErrors.length;
 	}
-	validate1116.errors = vErrors;
+	validate1135.errors = vErrors;
 	return errors === 0;
 }
-validate1116.evaluated = {
+validate1135.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check130 = validate1124;
-var schema403 = {
+var check134 = validate1143;
+var schema412 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["ReadAt", "Jobs"],
@@ -53626,10 +54208,10 @@ var schema403 = {
 		}
 	}
 };
-function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1125.evaluated;
+	const evaluated0 = validate1144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53760,7 +54342,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Jobs/" + i0 + "/DoneFor",
 									schemaPath: "#/properties/Jobs/items/properties/DoneFor/type",
 									keyword: "type",
-									params: { type: schema403.properties.Jobs.items.properties.DoneFor.type }
+									params: { type: schema412.properties.Jobs.items.properties.DoneFor.type }
 								};
 								if (vErrors === null) vErrors = [err9];
 								else vErrors.push(err9);
@@ -53799,7 +54381,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Jobs/" + i0 + "/LastFault",
 									schemaPath: "#/properties/Jobs/items/properties/LastFault/type",
 									keyword: "type",
-									params: { type: schema403.properties.Jobs.items.properties.LastFault.type }
+									params: { type: schema412.properties.Jobs.items.properties.LastFault.type }
 								};
 								if (vErrors === null) vErrors = [err11];
 								else vErrors.push(err11);
@@ -53841,43 +54423,43 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1125.errors = vErrors;
+	validate1144.errors = vErrors;
 	return errors === 0;
 }
-validate1125.evaluated = {
+validate1144.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1124.evaluated;
+	const evaluated0 = validate1143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1125(data, {
+	if (!validate1144(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+		vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
 		errors = vErrors.length;
 	}
-	validate1124.errors = vErrors;
+	validate1143.errors = vErrors;
 	return errors === 0;
 }
-validate1124.evaluated = {
+validate1143.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check131 = validate1129;
-function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check135 = validate1148;
+function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1129.evaluated;
+	const evaluated0 = validate1148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53977,16 +54559,16 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1129.errors = vErrors;
+	validate1148.errors = vErrors;
 	return errors === 0;
 }
-validate1129.evaluated = {
+validate1148.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check132 = validate1130;
-var schema406 = {
+var check136 = validate1149;
+var schema415 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -54003,7 +54585,7 @@ var schema406 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-var schema407 = {
+var schema416 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -54032,10 +54614,10 @@ var schema407 = {
 		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate1133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1133.evaluated;
+	const evaluated0 = validate1152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54138,7 +54720,7 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema407.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema416.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -54194,7 +54776,7 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema407.properties.DataType.enum }
+					params: { allowedValues: schema416.properties.DataType.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -54244,7 +54826,7 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
-					params: { type: schema407.properties.Rows.type }
+					params: { type: schema416.properties.Rows.type }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -54258,7 +54840,7 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
-					params: { type: schema407.properties.TakesBack.type }
+					params: { type: schema416.properties.TakesBack.type }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -54288,18 +54870,18 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1133.errors = vErrors;
+	validate1152.errors = vErrors;
 	return errors === 0;
 }
-validate1133.evaluated = {
+validate1152.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1131.evaluated;
+	const evaluated0 = validate1150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54363,14 +54945,14 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Files;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1133(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1152(data1[i0], {
 					instancePath: instancePath + "/Files/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
+					vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -54392,7 +54974,7 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema406.properties.Next.type }
+					params: { type: schema415.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -54410,44 +54992,44 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1131.errors = vErrors;
+	validate1150.errors = vErrors;
 	return errors === 0;
 }
-validate1131.evaluated = {
+validate1150.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1130.evaluated;
+	const evaluated0 = validate1149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1131(data, {
+	if (!validate1150(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+		vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
 		errors = vErrors.length;
 	}
-	validate1130.errors = vErrors;
+	validate1149.errors = vErrors;
 	return errors === 0;
 }
-validate1130.evaluated = {
+validate1149.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check133 = validate1140;
+var check137 = validate1159;
 var pattern60 = new RegExp("^[1-9][0-9]*$", "u");
-function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1140.evaluated;
+	const evaluated0 = validate1159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54521,16 +55103,16 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1140.errors = vErrors;
+	validate1159.errors = vErrors;
 	return errors === 0;
 }
-validate1140.evaluated = {
+validate1159.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check134 = validate1141;
-var schema410 = {
+var check138 = validate1160;
+var schema419 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -54565,10 +55147,10 @@ var schema410 = {
 		"Standing": { "oneOf": [{ "$ref": "contract#/$defs/OperatorReach" }, { "type": "null" }] }
 	}
 };
-function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1148.evaluated;
+	const evaluated0 = validate1167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54705,18 +55287,18 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1148.errors = vErrors;
+	validate1167.errors = vErrors;
 	return errors === 0;
 }
-validate1148.evaluated = {
+validate1167.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1142.evaluated;
+	const evaluated0 = validate1161.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54852,7 +55434,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema410.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema419.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -54920,7 +55502,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema410.properties.DataType.enum }
+					params: { allowedValues: schema419.properties.DataType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -54970,7 +55552,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
-					params: { type: schema410.properties.Rows.type }
+					params: { type: schema419.properties.Rows.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -54984,7 +55566,7 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
-					params: { type: schema410.properties.TakesBack.type }
+					params: { type: schema419.properties.TakesBack.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -55004,14 +55586,14 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Kept !== void 0) {
-			if (!validate1148(data.Kept, {
+			if (!validate1167(data.Kept, {
 				instancePath: instancePath + "/Kept",
 				parentData: data,
 				parentDataProperty: "Kept",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+				vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55021,14 +55603,14 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs20 = errors;
-			if (!validate1148(data11, {
+			if (!validate1167(data11, {
 				instancePath: instancePath + "/Standing",
 				parentData: data,
 				parentDataProperty: "Standing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1148.errors : vErrors.concat(validate1148.errors);
+				vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs20 === errors;
@@ -55085,43 +55667,43 @@ function validate1142(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1142.errors = vErrors;
+	validate1161.errors = vErrors;
 	return errors === 0;
 }
-validate1142.evaluated = {
+validate1161.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1141.evaluated;
+	const evaluated0 = validate1160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1142(data, {
+	if (!validate1161(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+		vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 		errors = vErrors.length;
 	}
-	validate1141.errors = vErrors;
+	validate1160.errors = vErrors;
 	return errors === 0;
 }
-validate1141.evaluated = {
+validate1160.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check135 = validate1153;
-function validate1153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check139 = validate1172;
+function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1153.evaluated;
+	const evaluated0 = validate1172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55221,16 +55803,16 @@ function validate1153(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1153.errors = vErrors;
+	validate1172.errors = vErrors;
 	return errors === 0;
 }
-validate1153.evaluated = {
+validate1172.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check136 = validate1154;
-var schema414 = {
+var check140 = validate1173;
+var schema423 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -55247,10 +55829,10 @@ var schema414 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1155.evaluated;
+	const evaluated0 = validate1174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55314,14 +55896,14 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Entries;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1103(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1122(data1[i0], {
 					instancePath: instancePath + "/Entries/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55343,7 +55925,7 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema414.properties.Next.type }
+					params: { type: schema423.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -55361,43 +55943,43 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1155.errors = vErrors;
+	validate1174.errors = vErrors;
 	return errors === 0;
 }
-validate1155.evaluated = {
+validate1174.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1154.evaluated;
+	const evaluated0 = validate1173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1155(data, {
+	if (!validate1174(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
+		vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 		errors = vErrors.length;
 	}
-	validate1154.errors = vErrors;
+	validate1173.errors = vErrors;
 	return errors === 0;
 }
-validate1154.evaluated = {
+validate1173.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check137 = validate1159;
-function validate1162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check141 = validate1178;
+function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1162.evaluated;
+	const evaluated0 = validate1181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55519,18 +56101,18 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1162.errors = vErrors;
+	validate1181.errors = vErrors;
 	return errors === 0;
 }
-validate1162.evaluated = {
+validate1181.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1163.evaluated;
+	const evaluated0 = validate1182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55652,18 +56234,18 @@ function validate1163(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1163.errors = vErrors;
+	validate1182.errors = vErrors;
 	return errors === 0;
 }
-validate1163.evaluated = {
+validate1182.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1164.evaluated;
+	const evaluated0 = validate1183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55785,18 +56367,18 @@ function validate1164(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1164.errors = vErrors;
+	validate1183.errors = vErrors;
 	return errors === 0;
 }
-validate1164.evaluated = {
+validate1183.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1165.evaluated;
+	const evaluated0 = validate1184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55918,15 +56500,15 @@ function validate1165(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1165.errors = vErrors;
+	validate1184.errors = vErrors;
 	return errors === 0;
 }
-validate1165.evaluated = {
+validate1184.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema422 = {
+var schema431 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -55964,10 +56546,10 @@ var schema422 = {
 	}
 };
 var pattern61 = new RegExp("^[A-Z0-9]{4}$", "u");
-function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1166.evaluated;
+	const evaluated0 = validate1185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56166,7 +56748,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema422.properties.Kind.enum }
+					params: { allowedValues: schema431.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -56180,7 +56762,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema422.properties.Until.type }
+					params: { type: schema431.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -56222,15 +56804,15 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1166.errors = vErrors;
+	validate1185.errors = vErrors;
 	return errors === 0;
 }
-validate1166.evaluated = {
+validate1185.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema423 = {
+var schema432 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -56267,10 +56849,10 @@ var schema423 = {
 		}
 	}
 };
-function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1167.evaluated;
+	const evaluated0 = validate1186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56469,7 +57051,7 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema423.properties.Kind.enum }
+					params: { allowedValues: schema432.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -56483,7 +57065,7 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema423.properties.Until.type }
+					params: { type: schema432.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -56525,15 +57107,15 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1167.errors = vErrors;
+	validate1186.errors = vErrors;
 	return errors === 0;
 }
-validate1167.evaluated = {
+validate1186.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema424 = {
+var schema433 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -56564,10 +57146,10 @@ var schema424 = {
 		}
 	}
 };
-function validate1168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1168.evaluated;
+	const evaluated0 = validate1187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56755,7 +57337,7 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema424.properties.Kind.enum }
+					params: { allowedValues: schema433.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -56773,18 +57355,18 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1168.errors = vErrors;
+	validate1187.errors = vErrors;
 	return errors === 0;
 }
-validate1168.evaluated = {
+validate1187.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1169.evaluated;
+	const evaluated0 = validate1188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56906,18 +57488,18 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1169.errors = vErrors;
+	validate1188.errors = vErrors;
 	return errors === 0;
 }
-validate1169.evaluated = {
+validate1188.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1170.evaluated;
+	const evaluated0 = validate1189.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57039,18 +57621,18 @@ function validate1170(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1170.errors = vErrors;
+	validate1189.errors = vErrors;
 	return errors === 0;
 }
-validate1170.evaluated = {
+validate1189.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1171.evaluated;
+	const evaluated0 = validate1190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57147,18 +57729,18 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1171.errors = vErrors;
+	validate1190.errors = vErrors;
 	return errors === 0;
 }
-validate1171.evaluated = {
+validate1190.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1173.evaluated;
+	const evaluated0 = validate1192.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57255,18 +57837,18 @@ function validate1173(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1173.errors = vErrors;
+	validate1192.errors = vErrors;
 	return errors === 0;
 }
-validate1173.evaluated = {
+validate1192.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1175.evaluated;
+	const evaluated0 = validate1194.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57363,18 +57945,18 @@ function validate1175(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1175.errors = vErrors;
+	validate1194.errors = vErrors;
 	return errors === 0;
 }
-validate1175.evaluated = {
+validate1194.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1177.evaluated;
+	const evaluated0 = validate1196.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57503,19 +58085,19 @@ function validate1177(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1177.errors = vErrors;
+	validate1196.errors = vErrors;
 	return errors === 0;
 }
-validate1177.evaluated = {
+validate1196.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern64 = new RegExp("\\S", "u");
-function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1178.evaluated;
+	const evaluated0 = validate1197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57815,18 +58397,18 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1178.errors = vErrors;
+	validate1197.errors = vErrors;
 	return errors === 0;
 }
-validate1178.evaluated = {
+validate1197.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1179.evaluated;
+	const evaluated0 = validate1198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57948,18 +58530,18 @@ function validate1179(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1179.errors = vErrors;
+	validate1198.errors = vErrors;
 	return errors === 0;
 }
-validate1179.evaluated = {
+validate1198.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1180.evaluated;
+	const evaluated0 = validate1199.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58104,18 +58686,18 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1180.errors = vErrors;
+	validate1199.errors = vErrors;
 	return errors === 0;
 }
-validate1180.evaluated = {
+validate1199.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1182.evaluated;
+	const evaluated0 = validate1201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58260,216 +58842,36 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1182.errors = vErrors;
+	validate1201.errors = vErrors;
 	return errors === 0;
 }
-validate1182.evaluated = {
+validate1201.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1161.evaluated;
+	const evaluated0 = validate1180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.Name;
 		if (typeof tag0 == "string") {
 			if (tag0 === "suspendAccount") {
-				if (!validate1162(data, {
+				if (!validate1181(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
+					vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 					errors = vErrors.length;
 				}
 				var props0 = true;
 			} else if (tag0 === "reinstateAccount") {
-				if (!validate1163(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1163.errors : vErrors.concat(validate1163.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "signOutAccount") {
-				if (!validate1164(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "eraseAccount") {
-				if (!validate1165(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantLiveData") {
-				if (!validate1166(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1166.errors : vErrors.concat(validate1166.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "extendLiveData") {
-				if (!validate1167(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeLiveData") {
-				if (!validate1168(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantSlices") {
-				if (!validate1169(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1169.errors : vErrors.concat(validate1169.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeSlices") {
-				if (!validate1170(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "resendMail") {
-				if (!validate1171(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "stopMail") {
-				if (!validate1173(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1173.errors : vErrors.concat(validate1173.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "refundPayment") {
-				if (!validate1175(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1175.errors : vErrors.concat(validate1175.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "takeBackFile") {
-				if (!validate1177(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "addPublisherKey") {
-				if (!validate1178(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokePublisherKey") {
-				if (!validate1179(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantRole") {
-				if (!validate1180(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeRole") {
 				if (!validate1182(data, {
 					instancePath,
 					parentData,
@@ -58478,6 +58880,186 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
 					dynamicAnchors
 				})) {
 					vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "signOutAccount") {
+				if (!validate1183(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "eraseAccount") {
+				if (!validate1184(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantLiveData") {
+				if (!validate1185(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1185.errors : vErrors.concat(validate1185.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "extendLiveData") {
+				if (!validate1186(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeLiveData") {
+				if (!validate1187(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantSlices") {
+				if (!validate1188(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeSlices") {
+				if (!validate1189(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "resendMail") {
+				if (!validate1190(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "stopMail") {
+				if (!validate1192(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "refundPayment") {
+				if (!validate1194(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "takeBackFile") {
+				if (!validate1196(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "addPublisherKey") {
+				if (!validate1197(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokePublisherKey") {
+				if (!validate1198(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantRole") {
+				if (!validate1199(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeRole") {
+				if (!validate1201(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
@@ -58522,18 +59104,18 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1161.errors = vErrors;
+	validate1180.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1161.evaluated = {
+validate1180.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate1160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1160.evaluated;
+	const evaluated0 = validate1179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58560,14 +59142,14 @@ function validate1160(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1161(data.Act, {
+			if (!validate1180(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+				vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58582,43 +59164,43 @@ function validate1160(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1160.errors = vErrors;
+	validate1179.errors = vErrors;
 	return errors === 0;
 }
-validate1160.evaluated = {
+validate1179.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1159.evaluated;
+	const evaluated0 = validate1178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1160(data, {
+	if (!validate1179(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
+		vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
 		errors = vErrors.length;
 	}
-	validate1159.errors = vErrors;
+	validate1178.errors = vErrors;
 	return errors === 0;
 }
-validate1159.evaluated = {
+validate1178.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check138 = validate1203;
-function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check142 = validate1222;
+function validate1223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1204.evaluated;
+	const evaluated0 = validate1223.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58803,43 +59385,43 @@ function validate1204(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1204.errors = vErrors;
+	validate1223.errors = vErrors;
 	return errors === 0;
 }
-validate1204.evaluated = {
+validate1223.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1203.evaluated;
+	const evaluated0 = validate1222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1204(data, {
+	if (!validate1223(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+		vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
 		errors = vErrors.length;
 	}
-	validate1203.errors = vErrors;
+	validate1222.errors = vErrors;
 	return errors === 0;
 }
-validate1203.evaluated = {
+validate1222.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check139 = validate1207;
-function validate1208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check143 = validate1226;
+function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1208.evaluated;
+	const evaluated0 = validate1227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58899,14 +59481,14 @@ function validate1208(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1161(data.Act, {
+			if (!validate1180(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+				vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59018,43 +59600,43 @@ function validate1208(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1208.errors = vErrors;
+	validate1227.errors = vErrors;
 	return errors === 0;
 }
-validate1208.evaluated = {
+validate1227.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1207.evaluated;
+	const evaluated0 = validate1226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1208(data, {
+	if (!validate1227(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
+		vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
 		errors = vErrors.length;
 	}
-	validate1207.errors = vErrors;
+	validate1226.errors = vErrors;
 	return errors === 0;
 }
-validate1207.evaluated = {
+validate1226.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check140 = validate1212;
-function validate1213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check144 = validate1231;
+function validate1232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1213.evaluated;
+	const evaluated0 = validate1232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59253,34 +59835,34 @@ function validate1213(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1213.errors = vErrors;
+	validate1232.errors = vErrors;
 	return errors === 0;
 }
-validate1213.evaluated = {
+validate1232.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1212.evaluated;
+	const evaluated0 = validate1231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1213(data, {
+	if (!validate1232(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+		vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
 		errors = vErrors.length;
 	}
-	validate1212.errors = vErrors;
+	validate1231.errors = vErrors;
 	return errors === 0;
 }
-validate1212.evaluated = {
+validate1231.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -59638,7 +60220,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listApiKeys": {
+	"getFactor": {
 		"responses": {
 			"200": check22,
 			"400": check2,
@@ -59658,10 +60240,102 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"createApiKey": {
-		"body": check23,
+	"beginFactor": {
 		"responses": {
-			"201": check24,
+			"200": check23,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"409",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"activateFactor": {
+		"body": check24,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"409",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"removeFactor": {
+		"body": check25,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"409",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listApiKeys": {
+		"responses": {
+			"200": check26,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"createApiKey": {
+		"body": check27,
+		"responses": {
+			"201": check28,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -59684,7 +60358,7 @@ var operationValidators = {
 		]
 	},
 	"revokeApiKey": {
-		"body": check25,
+		"body": check29,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -59709,7 +60383,7 @@ var operationValidators = {
 	},
 	"listSavedViews": {
 		"responses": {
-			"200": check26,
+			"200": check30,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -59728,9 +60402,9 @@ var operationValidators = {
 		]
 	},
 	"saveView": {
-		"body": check27,
+		"body": check31,
 		"responses": {
-			"200": check28,
+			"200": check32,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -59753,9 +60427,9 @@ var operationValidators = {
 		]
 	},
 	"renameSavedView": {
-		"body": check29,
+		"body": check33,
 		"responses": {
-			"200": check28,
+			"200": check32,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -59780,7 +60454,7 @@ var operationValidators = {
 		]
 	},
 	"removeSavedView": {
-		"body": check30,
+		"body": check34,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -59802,9 +60476,9 @@ var operationValidators = {
 		]
 	},
 	"getWatchlist": {
-		"query": check31,
+		"query": check35,
 		"responses": {
-			"200": check32,
+			"200": check36,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -59823,7 +60497,7 @@ var operationValidators = {
 		]
 	},
 	"watchInstrument": {
-		"body": check33,
+		"body": check37,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -59849,7 +60523,7 @@ var operationValidators = {
 		]
 	},
 	"unwatchInstrument": {
-		"body": check33,
+		"body": check37,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -59872,7 +60546,7 @@ var operationValidators = {
 	},
 	"listAlerts": {
 		"responses": {
-			"200": check34,
+			"200": check38,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -59891,78 +60565,6 @@ var operationValidators = {
 		]
 	},
 	"saveAlert": {
-		"body": check35,
-		"responses": {
-			"200": check36,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"409": check2,
-			"413": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"409",
-			"413",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"countAlerts": {
-		"responses": {
-			"200": check37,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"switchAlert": {
-		"body": check38,
-		"responses": {
-			"200": check36,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"413": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"413",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"sendTestMail": {
 		"body": check39,
 		"responses": {
 			"200": check40,
@@ -59989,8 +60591,80 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"countAlerts": {
+		"responses": {
+			"200": check41,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"switchAlert": {
+		"body": check42,
+		"responses": {
+			"200": check40,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"sendTestMail": {
+		"body": check43,
+		"responses": {
+			"200": check44,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"409",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"removeAlert": {
-		"body": check41,
+		"body": check45,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -60012,7 +60686,7 @@ var operationValidators = {
 		]
 	},
 	"readAlerts": {
-		"body": check42,
+		"body": check46,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -60035,7 +60709,7 @@ var operationValidators = {
 	},
 	"listTradingVenues": {
 		"responses": {
-			"200": check43,
+			"200": check47,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60054,10 +60728,10 @@ var operationValidators = {
 		]
 	},
 	"getVenue": {
-		"params": check44,
-		"query": check45,
+		"params": check48,
+		"query": check49,
 		"responses": {
-			"200": check46,
+			"200": check50,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60078,9 +60752,9 @@ var operationValidators = {
 		]
 	},
 	"findPublicInstruments": {
-		"query": check47,
+		"query": check51,
 		"responses": {
-			"200": check48,
+			"200": check52,
 			"400": check2,
 			"429": check2,
 			"500": check2,
@@ -60095,48 +60769,6 @@ var operationValidators = {
 		]
 	},
 	"getPublicTrades": {
-		"responses": {
-			"200": check49,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listFeedVenues": {
-		"query": check50,
-		"responses": {
-			"200": check51,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listFeedAssetClasses": {
-		"query": check52,
 		"responses": {
 			"200": check53,
 			"400": check2,
@@ -60156,7 +60788,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedSubAssetClasses": {
+	"listFeedVenues": {
 		"query": check54,
 		"responses": {
 			"200": check55,
@@ -60177,7 +60809,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedInstruments": {
+	"listFeedAssetClasses": {
 		"query": check56,
 		"responses": {
 			"200": check57,
@@ -60198,50 +60830,50 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"listFeedSubAssetClasses": {
+		"query": check58,
+		"responses": {
+			"200": check59,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedInstruments": {
+		"query": check60,
+		"responses": {
+			"200": check61,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"findInstruments": {
-		"query": check47,
-		"responses": {
-			"200": check58,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listFeedSegments": {
-		"query": check59,
-		"responses": {
-			"200": check60,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listFeedOrderTypes": {
-		"query": check61,
+		"query": check51,
 		"responses": {
 			"200": check62,
 			"400": check2,
@@ -60261,11 +60893,53 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getFeedData": {
+	"listFeedSegments": {
 		"query": check63,
-		"headers": check64,
 		"responses": {
-			"200": check65,
+			"200": check64,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedOrderTypes": {
+		"query": check65,
+		"responses": {
+			"200": check66,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getFeedData": {
+		"query": check67,
+		"headers": check68,
+		"responses": {
+			"200": check69,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60287,9 +60961,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedRow": {
-		"query": check66,
+		"query": check70,
 		"responses": {
-			"200": check67,
+			"200": check71,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60310,8 +60984,8 @@ var operationValidators = {
 		]
 	},
 	"streamFeedData": {
-		"query": check68,
-		"headers": check69,
+		"query": check72,
+		"headers": check73,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -60335,7 +61009,7 @@ var operationValidators = {
 		]
 	},
 	"exportFeedData": {
-		"query": check70,
+		"query": check74,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -60357,10 +61031,10 @@ var operationValidators = {
 		]
 	},
 	"getTape": {
-		"query": check71,
-		"headers": check64,
+		"query": check75,
+		"headers": check68,
 		"responses": {
-			"200": check72,
+			"200": check76,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60380,7 +61054,7 @@ var operationValidators = {
 		]
 	},
 	"exportTape": {
-		"query": check73,
+		"query": check77,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -60400,9 +61074,9 @@ var operationValidators = {
 		]
 	},
 	"getTapeFigures": {
-		"query": check74,
+		"query": check78,
 		"responses": {
-			"200": check75,
+			"200": check79,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60421,9 +61095,9 @@ var operationValidators = {
 		]
 	},
 	"getLatestQuotes": {
-		"query": check74,
+		"query": check78,
 		"responses": {
-			"200": check76,
+			"200": check80,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60442,7 +61116,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check77,
+		"query": check81,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -60465,7 +61139,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check78,
+			"200": check82,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60484,9 +61158,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check79,
+		"body": check83,
 		"responses": {
-			"200": check80,
+			"200": check84,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60507,9 +61181,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check79,
+		"body": check83,
 		"responses": {
-			"200": check81,
+			"200": check85,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60532,7 +61206,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check82,
+		"body": check86,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -60557,7 +61231,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check83,
+			"200": check87,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60580,10 +61254,10 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"headers": check84,
-		"body": check85,
+		"headers": check88,
+		"body": check89,
 		"responses": {
-			"200": check86,
+			"200": check90,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60610,9 +61284,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check87,
+		"body": check91,
 		"responses": {
-			"200": check88,
+			"200": check92,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60635,10 +61309,10 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"headers": check84,
-		"body": check89,
+		"headers": check88,
+		"body": check93,
 		"responses": {
-			"200": check88,
+			"200": check92,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60665,7 +61339,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check90,
+		"body": check94,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -60692,7 +61366,7 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check91,
+			"200": check95,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60711,9 +61385,9 @@ var operationValidators = {
 		]
 	},
 	"getReceipt": {
-		"query": check92,
+		"query": check96,
 		"responses": {
-			"200": check93,
+			"200": check97,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60734,7 +61408,7 @@ var operationValidators = {
 		]
 	},
 	"downloadReceipt": {
-		"query": check92,
+		"query": check96,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -60757,7 +61431,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check94,
+			"200": check98,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60776,9 +61450,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check95,
+		"query": check99,
 		"responses": {
-			"200": check96,
+			"200": check100,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60800,7 +61474,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check97,
+			"200": check101,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60819,9 +61493,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
-		"query": check98,
+		"query": check102,
 		"responses": {
-			"200": check99,
+			"200": check103,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60842,9 +61516,9 @@ var operationValidators = {
 		]
 	},
 	"getLegalText": {
-		"params": check100,
+		"params": check104,
 		"responses": {
-			"200": check99,
+			"200": check103,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60865,9 +61539,9 @@ var operationValidators = {
 		]
 	},
 	"getRts27": {
-		"query": check101,
+		"query": check105,
 		"responses": {
-			"200": check102,
+			"200": check106,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60888,9 +61562,9 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check103,
+		"query": check107,
 		"responses": {
-			"200": check104,
+			"200": check108,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60911,8 +61585,8 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check105,
-		"headers": check106,
+		"params": check109,
+		"headers": check110,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -60926,8 +61600,8 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check105,
-		"headers": check106,
+		"params": check109,
+		"headers": check110,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -60948,7 +61622,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataIndex": {
-		"headers": check107,
+		"headers": check111,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -60962,9 +61636,9 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataIndex": {
-		"headers": check107,
+		"headers": check111,
 		"responses": {
-			"200": check108,
+			"200": check112,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -60984,8 +61658,8 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check109,
-		"headers": check107,
+		"params": check113,
+		"headers": check111,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -60999,8 +61673,8 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check109,
-		"headers": check107,
+		"params": check113,
+		"headers": check111,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -61021,52 +61695,6 @@ var operationValidators = {
 		]
 	},
 	"getConditions": {
-		"query": check110,
-		"responses": {
-			"200": check111,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getSegmentSilence": {
-		"query": check112,
-		"responses": {
-			"200": check113,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getFeedSummary": {
 		"query": check114,
 		"responses": {
 			"200": check115,
@@ -61089,11 +61717,57 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getInstrument": {
-		"params": check116,
-		"query": check117,
+	"getSegmentSilence": {
+		"query": check116,
 		"responses": {
-			"200": check118,
+			"200": check117,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getFeedSummary": {
+		"query": check118,
+		"responses": {
+			"200": check119,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getInstrument": {
+		"params": check120,
+		"query": check121,
+		"responses": {
+			"200": check122,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61115,7 +61789,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check119,
+			"200": check123,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61134,8 +61808,8 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check109,
-		"headers": check107,
+		"params": check113,
+		"headers": check111,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -61151,8 +61825,8 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check109,
-		"headers": check107,
+		"params": check113,
+		"headers": check111,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61178,7 +61852,7 @@ var operationValidators = {
 	},
 	"publishFile": {
 		"responses": {
-			"200": check120,
+			"200": check124,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61204,48 +61878,6 @@ var operationValidators = {
 	},
 	"getOperatorStatus": {
 		"responses": {
-			"200": check121,
-			"400": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listOperatorAccounts": {
-		"query": check122,
-		"responses": {
-			"200": check123,
-			"400": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getOperatorAccount": {
-		"params": check124,
-		"responses": {
 			"200": check125,
 			"400": check2,
 			"403": check2,
@@ -61264,7 +61896,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listOperatorPayments": {
+	"listOperatorAccounts": {
 		"query": check126,
 		"responses": {
 			"200": check127,
@@ -61285,8 +61917,8 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listOperatorMails": {
-		"query": check128,
+	"getOperatorAccount": {
+		"params": check128,
 		"responses": {
 			"200": check129,
 			"400": check2,
@@ -61306,49 +61938,49 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"listOperatorPayments": {
+		"query": check130,
+		"responses": {
+			"200": check131,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorMails": {
+		"query": check132,
+		"responses": {
+			"200": check133,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"listOperatorJobs": {
-		"responses": {
-			"200": check130,
-			"400": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listOperatorFiles": {
-		"query": check131,
-		"responses": {
-			"200": check132,
-			"400": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getOperatorFile": {
-		"params": check133,
 		"responses": {
 			"200": check134,
 			"400": check2,
@@ -61368,7 +62000,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listOperatorLog": {
+	"listOperatorFiles": {
 		"query": check135,
 		"responses": {
 			"200": check136,
@@ -61389,10 +62021,52 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"previewAct": {
-		"body": check137,
+	"getOperatorFile": {
+		"params": check137,
 		"responses": {
 			"200": check138,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorLog": {
+		"query": check139,
+		"responses": {
+			"200": check140,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"previewAct": {
+		"body": check141,
+		"responses": {
+			"200": check142,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -61415,9 +62089,9 @@ var operationValidators = {
 		]
 	},
 	"performAct": {
-		"body": check139,
+		"body": check143,
 		"responses": {
-			"200": check140,
+			"200": check144,
 			"400": check2,
 			"403": check2,
 			"404": check2,

@@ -304,6 +304,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your second factor
+         * @description Whether one is set up, and since when; with an identity provider of the operator, where it is set up.
+         */
+        get: operations["getFactor"];
+        put?: never;
+        /**
+         * Begin to set up a second factor
+         * @description The secret for an authenticator app, and ten recovery codes, which are shown this once and work once the factor is on. What was begun before ends. Asks again who you are (403, `confirmation.password`). 409 if one is on, or if it is set up at the operator's identity provider.
+         */
+        post: operations["beginFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/factor/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn a second factor on
+         * @description By a first code of the app. Its owner gets a mail. If it is on already, nothing changes; 409 if it was begun anew meanwhile.
+         */
+        post: operations["activateFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn the second factor off
+         * @description By password and code together. Its owner gets a mail. Without one, nothing changes.
+         */
+        post: operations["removeFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/keys": {
         parameters: {
             query?: never;
@@ -2457,6 +2521,30 @@ export interface components {
         SessionConfirmation: {
             password?: components["schemas"]["CurrentPassword"];
             code?: components["schemas"]["FactorCode"];
+        };
+        SecondFactor: {
+            isOn: boolean;
+            since: components["schemas"]["NullableTimestamp"];
+            /** @description Address at the operator's identity provider where it is set up; null if that is done here. */
+            settings: string | null;
+        };
+        NewFactor: {
+            id: components["schemas"]["FactorId"];
+            /** @description In base 32. */
+            secret: string;
+            /** @description The same for apps (`otpauth:`), as a link or in a QR code. */
+            address: string;
+            /** @description Each takes the place of a code, once. */
+            recoveryCodes: string[];
+        };
+        FactorId: string;
+        FactorActivation: {
+            id: components["schemas"]["FactorId"];
+            code: components["schemas"]["FactorCode"];
+        };
+        FactorRemoval: {
+            password: components["schemas"]["CurrentPassword"];
+            code: components["schemas"]["FactorCode"];
         };
         CurrentPassword: string;
         CreateSessionRequest: {
@@ -4776,6 +4864,11 @@ export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type FactorCode = components['schemas']['FactorCode'];
 export type SignInCode = components['schemas']['SignInCode'];
 export type SessionConfirmation = components['schemas']['SessionConfirmation'];
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type NewFactor = components['schemas']['NewFactor'];
+export type FactorId = components['schemas']['FactorId'];
+export type FactorActivation = components['schemas']['FactorActivation'];
+export type FactorRemoval = components['schemas']['FactorRemoval'];
 export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type CreateSessionRequest = components['schemas']['CreateSessionRequest'];
 export type VenueChoice = components['schemas']['VenueChoice'];
@@ -5762,6 +5855,149 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second factor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "since": "2026-11-20T14:32:07.123000Z",
+                     *       "settings": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the app needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b1e6b0e-58a5-4c3c-a4c5-0a7ce0a6cf8e",
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "address": "otpauth://totp/Daylight:analyst%40daylight.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Daylight",
+                     *       "recoveryCodes": [
+                     *         "ABCD-EFGH-JKLM-NPQR-STUV"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewFactor"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    activateFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "5b1e6b0e-58a5-4c3c-a4c5-0a7ce0a6cf8e",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorActivation"];
+            };
+        };
+        responses: {
+            /** @description It is on. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Sunrise2026",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorRemoval"];
+            };
+        };
+        responses: {
+            /** @description There is none any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

@@ -3,10 +3,12 @@ import { apiKeysMachine } from '../../../machines/api-keys.ts';
 import type { ApiKey, MadeApiKey, NewApiKey } from '../../contract/generated/types.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
+import { confirmation } from './confirmation.ts';
 
 /** The user's API keys, bound to the service and the clipboard. */
 export const apiKeys = apiKeysMachine.provide({
   actors: {
+    confirmation,
     loadKeys: fromPromise(({ signal }) => ask(client.GET('/api/keys', { signal }))),
     makeKey: fromPromise(({ input, signal }: { input: NewApiKey; signal: AbortSignal }) =>
       ask(client.POST('/api/keys', { body: input, signal })),

@@ -104,6 +104,8 @@ type FieldProps = Pick<DialogProps, 'isBusy'> &
     readonly hint: string;
     readonly value: string;
     readonly inputMode?: 'decimal';
+    readonly type?: 'text' | 'password';
+    readonly autoComplete?: string;
     /** Focusing the field selects its text. */
     readonly isSelected?: boolean;
     readonly onValue: (value: string) => void;
@@ -117,6 +119,8 @@ export function AskedField(field: FieldProps) {
     hint,
     value,
     inputMode,
+    type = 'text',
+    autoComplete = 'off',
     isSelected = false,
     isBusy = false,
     fault,
@@ -129,6 +133,7 @@ export function AskedField(field: FieldProps) {
       <OutlinedInput
         id={id}
         name={name}
+        type={type}
         value={value}
         autoFocus
         fullWidth
@@ -148,7 +153,7 @@ export function AskedField(field: FieldProps) {
             'aria-invalid': fault !== null,
             required: true,
             ...(inputMode ? { inputMode } : {}),
-            autoComplete: 'off',
+            autoComplete,
           },
         }}
       />

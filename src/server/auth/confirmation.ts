@@ -97,13 +97,16 @@ export async function checkPassword(
   return !('sessionToken' in answer);
 }
 
-/** @throws Refusal 400 at the field if it is wrong, or at the password's if there is no second factor */
+/**
+ * @returns the id of the factor whose code it is
+ * @throws Refusal 400 at the field if it is wrong, or at the password's if there is no second factor
+ */
 export async function checkCode(
   { provider, clock }: Pick<ConfirmationDependencies, 'clock' | 'provider'>,
   request: CallContext,
   subject: string,
   code: string,
-): Promise<void> {
+): Promise<string> {
   const factor = await provider.findFactor(subject).catch((error: unknown) => {
     throw providerFault(error, request);
   });
@@ -112,4 +115,5 @@ export async function checkCode(
   await provider.acceptCode(subject, factor.id, code).catch((error: unknown) => {
     throw codeFault(error, clock) ?? providerFault(error, request);
   });
+  return factor.id;
 }

@@ -22,6 +22,14 @@ export type ProviderFactor = {
   readonly created: string | null;
 };
 
+/** A factor that is being set up. */
+export type BegunFactor = {
+  readonly id: string;
+  /** In base 32. */
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+};
+
 export type NewProviderUser = {
   readonly profile: Readonly<Record<string, string>>;
   readonly password: string;
@@ -75,6 +83,13 @@ const factorList = z.object({
       created: anyText,
     }),
   ),
+});
+const factorBegun = z.object({
+  id: requiredText,
+  _embedded: z.object({
+    activation: z.object({ sharedSecret: requiredText }),
+    recoveryCodes: z.array(z.string()).catch([]),
+  }),
 });
 const recoveryStarted = z.object({ recoveryToken: requiredText });
 const recoveryOpened = z.object({
@@ -158,6 +173,30 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
     async findFactor(subject: string): Promise<ProviderFactor | null> {
       const { list } = readAnswer(factorList, await api('GET', `${userPath(subject)}/factors`));
       return list.find((one) => isOneTimePassword(one) && one.status === 'ACTIVE') ?? null;
+    },
+
+    /**
+     * Begins to set a factor up; one that was begun before ends. Only the embedded provider gives recovery codes.
+     *
+     * @throws ProviderError refused E0000001 if there is one
+     */
+    async beginFactor(subject: string): Promise<BegunFactor> {
+      const body = await api('POST', `${userPath(subject)}/factors`, {
+        factorType: 'token:software:totp',
+        provider: 'GOOGLE',
+      });
+      const { id, _embedded } = readAnswer(factorBegun, body);
+      return { id, secret: _embedded.activation.sharedSecret, recoveryCodes: _embedded.recoveryCodes };
+    },
+
+    /** @throws ProviderError refused E0000068 (wrong code), E0000007 or E0000079 (begun anew), E0000047 (too many) */
+    async activateFactor(subject: string, factorId: string, code: string): Promise<void> {
+      const path = `${userPath(subject)}/factors/${encodeURIComponent(factorId)}/lifecycle/activate`;
+      await api('POST', path, { passCode: code });
+    },
+
+    async removeFactor(subject: string, factorId: string): Promise<void> {
+      await api('DELETE', `${userPath(subject)}/factors/${encodeURIComponent(factorId)}`);
     },
 
     /** Uses a code outside of a sign-in. @throws ProviderError refused E0000068 (wrong code), E0000047 (too many) */

@@ -187,3 +187,31 @@ export function passwordChangedMail(to: string, signInLink: string): Mail {
     action: { label: 'Go to the login page', href: signInLink },
   });
 }
+
+/** The mail after a second factor was turned on. */
+export function factorOnMail(to: string, link: string): Mail {
+  return layOut({
+    kind: 'factor-on',
+    to,
+    subject: 'A second factor protects your account',
+    paragraphs: [
+      'Logging in to your account now takes a code of your authenticator app besides the password. Keep the recovery codes where you find them without that device.',
+      'If that was not you, somebody else is logged in to your account and you cannot log in any more: write to us at once.',
+    ],
+    action: { label: 'Go to My account', href: link },
+  });
+}
+
+/** The mail after a second factor was turned off. */
+export function factorOffMail(to: string, link: string): Mail {
+  return layOut({
+    kind: 'factor-off',
+    to,
+    subject: 'The second factor of your account was turned off',
+    paragraphs: [
+      'Logging in to your account takes only the password again.',
+      'If that was not you, change your password at once and set up a second factor again.',
+    ],
+    action: { label: 'Go to My account', href: link },
+  });
+}

@@ -14,6 +14,8 @@ const security: ReadonlySet<string> = new Set([
   'api-key-made',
   'api-key-stopped',
   'session-displaced',
+  'factor-on',
+  'factor-off',
 ]);
 
 // Written to many people on one day.

@@ -7,6 +7,7 @@ import { type AccountService, createAccountService } from '../accounts/account-s
 import { apiKeyOperations } from '../api-keys/key-operations.ts';
 import { createCaptchaCheck } from '../auth/captcha-check.ts';
 import { confirmationOperations } from '../auth/confirmation.ts';
+import { factorOperations } from '../auth/factor-operations.ts';
 import { createKnownDevices } from '../auth/known-devices.ts';
 import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
 import { signInOperations } from '../auth/sign-in.ts';
@@ -142,6 +143,18 @@ export function composeCalls(
         alertsLink: shared.alertsLink,
         offLink: shared.alertOff.link,
       },
+    }),
+    ...factorOperations({
+      pool,
+      clock: securityClock,
+      provider,
+      sessions,
+      limits,
+      tasks: accounts.tasks,
+      devices,
+      settings: identity.settings,
+      queueMail: shared.queueMail,
+      accountLink: shared.accountLink,
     }),
     ...confirmationOperations({
       clock: securityClock,

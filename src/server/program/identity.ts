@@ -24,6 +24,8 @@ export type Identity = {
   readonly providerCookies: readonly ProviderCookie[];
   /** Gives a person a second factor with a known secret; null with an outside provider, whose factors are its own. */
   readonly presetFactor: ((subject: string, secret: string) => Promise<void>) | null;
+  /** Where an outside provider has the person's own settings (Okta's address); null with the embedded one. */
+  readonly settings: string | null;
   /** Mounts the embedded provider; does nothing with an outside one. */
   readonly mount: (app: FastifyInstance) => Promise<void>;
 };
@@ -48,6 +50,7 @@ export async function openIdentity(
       restoreTokens,
       providerCookies: [],
       presetFactor: null,
+      settings: new URL('/enduser/settings', outside.issuer).href,
       mount: async () => {},
     };
   }
@@ -69,6 +72,7 @@ export async function openIdentity(
       securityClock,
     ),
     restoreTokens,
+    settings: null,
     providerCookies: providerSessionCookies(publicUrl.protocol === 'https:', mountPath),
     presetFactor: (subject, secret) =>
       presetFactor(pool, keys.factorSeal, subject, secret, securityClock.now()),

@@ -77,6 +77,8 @@ export type Sessions = {
   ) => Promise<StartedSession>;
   /** The person of this session, given by its hash, has proved again who they are, by password or by a code. */
   readonly confirm: (id: string, by: 'password' | 'code') => Promise<void>;
+  /** The account has no second factor any more. */
+  readonly forgetFactor: (accountId: string, client: Transaction) => Promise<void>;
   /**
    * The session of an identifier unless it has ended, else null.
    *
@@ -168,6 +170,9 @@ export function createSessions(
          WHERE id_hash = $1`,
         [Buffer.from(id, 'hex'), clock.now(), by === 'code'],
       );
+    },
+    forgetFactor: async (accountId, client) => {
+      await client.query('UPDATE sessions SET factor_at = NULL WHERE account_id = $1', [accountId]);
     },
     find: async (identifier, withRights = false, isActivity = true) => {
       if (!/^[\w-]{43}$/.test(identifier)) return null;

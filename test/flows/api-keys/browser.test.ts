@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { beSignedIn } from '../../journeys/signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
-import { apiKeysKit, madeKey, nightly } from './kit.ts';
+import { apiKeysKit, madeKey, nightly, proofAsked } from './kit.ts';
 
 const keys = '/api/keys';
 const revoke = '/api/keys/revoke';
+const confirm = '/api/session/confirm';
 
 const button = ({ page }: BrowserWorld, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
@@ -40,6 +41,7 @@ walkBrowser(apiKeysKit, {
     });
     await holds.hold(keys);
     await holds.hold(revoke);
+    await holds.hold(confirm);
     await page.goto(`${origin}/my-account/api-keys`);
   },
   events: {
@@ -66,7 +68,20 @@ walkBrowser(apiKeysKit, {
       await page.mouse.down({ clickCount: 2 });
       await page.mouse.up({ clickCount: 2 });
     },
-    'xstate.error.actor.makeKey': (world) => fail(world, keys),
+    'xstate.error.actor.makeKey': async (world, { error }) => {
+      if (error.name !== 'FailureError') return fail(world, keys);
+      const json = { error: { ...proofAsked, requestId: 'req-9' } };
+      await world.holds.release(keys, (route) => route.fulfill({ status: 403, json }));
+    },
+    'xstate.done.actor.confirmation': async (world, { output }) => {
+      if (output) {
+        // By keyboard only.
+        await world.page.keyboard.type('492039');
+        await world.page.keyboard.press('Enter');
+        await world.holds.release(confirm, (route) => route.fulfill({ status: 204 }));
+      } else await world.page.keyboard.press('Escape');
+      await dialog(world, 'Confirm that it is you').waitFor({ state: 'detached' });
+    },
     'copy.requested': (world) => button(world, /^Copy (key|again)$/).click(),
     'xstate.done.actor.copyText': async ({ page }) => {
       await page.evaluate(() => answerCopy(true));
@@ -92,6 +107,10 @@ walkBrowser(apiKeysKit, {
       holds.release(revoke, (route) => route.fulfill({ status: 204 })),
     'xstate.error.actor.revokeKey': (world) => fail(world, revoke),
   },
+  notHere: {
+    'xstate.error.actor.confirmation':
+      'the dialog itself would have to fail; the row `proving | confirmation failed` covers it',
+  },
   states: {
     loading: ({ page }) => page.getByText('Loading your API keys').waitFor(),
     failed: ({ page }, { context }) =>
@@ -105,6 +124,9 @@ walkBrowser(apiKeysKit, {
     },
     naming: (world) => dialog(world, 'Make an API key').waitFor(),
     making: ({ page }) => page.getByText('Making the key').waitFor(),
+    proving: async (world) => {
+      await dialog(world, 'Confirm that it is you').getByRole('textbox', { name: 'Code' }).waitFor();
+    },
     showing: (world) => dialog(world, 'Your new API key').getByText(madeKey.text).waitFor(),
     'showing.shown': (world) => button(world, 'Copy key').waitFor(),
     'showing.copying': (world) => button(world, 'Copy key').or(button(world, 'Copy again')).waitFor(),

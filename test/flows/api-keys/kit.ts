@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { apiKeysMachine, viewOf } from '../../../machines/api-keys.ts';
 import type { ApiKey, ApiKeyList, MadeApiKey } from '../../../src/contract/generated/types.ts';
 import { mostApiKeys } from '../../../src/domain/account/api-keys.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Kit } from '../kit.ts';
 
 const key = (id: string, name: string, more: Partial<ApiKey> = {}): ApiKey => ({
@@ -47,6 +48,12 @@ export const madeKey: MadeApiKey = {
   key: key('5d6e7f8091a2', 'Nightly report', { lastUsedAt: null }),
 };
 
+/** The service asks for a proof first. */
+export const proofAsked = {
+  code: 'confirmation.code',
+  message: 'Please enter a code of your second factor.',
+};
+
 const asked = { type: 'key.requested', name: ' Nightly report ', days: 90 } as const;
 
 export const apiKeysKit: Kit<typeof apiKeysMachine> = {
@@ -62,6 +69,13 @@ export const apiKeysKit: Kit<typeof apiKeysMachine> = {
     asked,
     { type: 'xstate.done.actor.makeKey', output: madeKey },
     { type: 'xstate.error.actor.makeKey', error: new Error('no answer') },
+    {
+      type: 'xstate.error.actor.makeKey',
+      error: new FailureError(failure('forbidden', { message: proofAsked.message, name: proofAsked.code })),
+    },
+    { type: 'xstate.done.actor.confirmation', output: true },
+    { type: 'xstate.done.actor.confirmation', output: false },
+    { type: 'xstate.error.actor.confirmation', error: new Error('the dialog has failed') },
     { type: 'copy.requested' },
     { type: 'xstate.done.actor.copyText' },
     { type: 'xstate.error.actor.copyText', error: new Error('not allowed') },
@@ -74,7 +88,14 @@ export const apiKeysKit: Kit<typeof apiKeysMachine> = {
   ],
   key: ({ value, context }) => [value, context.list?.keys.map(({ state }) => state)],
   label: (event) =>
-    event.type === 'xstate.done.actor.loadKeys' ? `${event.type} ${event.output.keys.length}` : event.type,
+    [
+      event.type,
+      event.output?.keys?.length,
+      event.type.endsWith('.confirmation') ? event.output : undefined,
+      event.error?.name,
+    ]
+      .filter((part) => part !== undefined)
+      .join(' '),
   states: {
     loading: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
@@ -98,6 +119,14 @@ export const apiKeysKit: Kit<typeof apiKeysMachine> = {
       expect(viewOf(snapshot).kind).toBe('making');
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.wanted).toEqual({ name: 'Nightly report', days: 90 });
+    },
+    proving: (snapshot) => {
+      expect(viewOf(snapshot).kind).toBe('proving');
+      expect(snapshot.context).toMatchObject({
+        proof: 'code',
+        wanted: { name: 'Nightly report', days: 90 },
+        made: null,
+      });
     },
     showing: (snapshot) => {
       expect(snapshot.context.made).toEqual(madeKey);

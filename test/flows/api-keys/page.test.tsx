@@ -5,7 +5,7 @@ import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { analyst } from '../session/kit.ts';
 import { walkPage } from '../walk-page.ts';
-import { apiKeysKit, fullList, madeKey, nightly } from './kit.ts';
+import { apiKeysKit, fullList, madeKey, nightly, proofAsked } from './kit.ts';
 
 const clipboard = vi.hoisted(() => ({
   asked: [] as { text: string; done: () => void; refused: (error: Error) => void }[],
@@ -71,9 +71,24 @@ walkPage(apiKeysKit, {
       const request = await answers.give('POST /api/keys', { status: 201, body: madeKey });
       expect(await request.json()).toEqual({ name: 'Nightly report', days: 90 });
     },
-    'xstate.error.actor.makeKey': async ({ answers, user }) => {
+    'xstate.error.actor.makeKey': async ({ answers, user }, { error }) => {
+      if (error.name === 'FailureError') {
+        const body = { error: { ...proofAsked, requestId: 'req-9' } };
+        await answers.give('POST /api/keys', { status: 403, body });
+        return;
+      }
       await answers.give('POST /api/keys', broken);
       await readDialog(user);
+    },
+    'xstate.done.actor.confirmation': async ({ answers, user }, { output }) => {
+      if (output) {
+        await user.click(screen.getByLabelText('Code'));
+        await user.paste('492039');
+        await user.click(button('Continue'));
+        const request = await answers.give('POST /api/session/confirm', { status: 204 });
+        expect(await request.json()).toEqual({ code: '492039' });
+      } else await user.click(button('Cancel'));
+      await isGone('Confirm that it is you');
     },
     'copy.requested': async ({ user }) => {
       await user.click(button(/^Copy (key|again)$/));
@@ -106,6 +121,10 @@ walkPage(apiKeysKit, {
       await answers.give('POST /api/keys/revoke', broken);
       await readDialog(user);
     },
+  },
+  notHere: {
+    'xstate.error.actor.confirmation':
+      'the dialog itself would have to fail; the row `proving | confirmation failed` covers it',
   },
   states: {
     loading: () => expect(screen.getByText('Loading your API keys')).toBeTruthy(),
@@ -141,6 +160,9 @@ walkPage(apiKeysKit, {
       );
     },
     making: () => expect(screen.getByText('Making the key')).toBeTruthy(),
+    proving: async () => {
+      expect(within(await dialog('Confirm that it is you')).getByLabelText('Code')).toBeTruthy();
+    },
     showing: async () => {
       expect((await dialog('Your new API key')).textContent).toContain(madeKey.text);
     },

@@ -8,6 +8,7 @@ import { pagePaths } from '../../../../domain/page-paths.ts';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { apiKeys } from '../../../flows/api-keys.ts';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
+import { ConfirmationDialog } from '../../../forms/confirmation-dialog.tsx';
 import { useLast } from '../../../hooks/use-last.ts';
 import { MessageDialog } from '../../../shell/message-dialog.tsx';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
@@ -28,6 +29,7 @@ const waits: Readonly<Partial<Record<ApiKeysView['kind'], string>>> = {
 export function ApiKeys() {
   const actor = useFlow(apiKeys);
   const view = useSelector(actor, viewOf, shallowEqual);
+  const confirmation = useSelector(actor, ({ children }) => children.confirmation);
   const { kind, list } = view;
   usePageLoading(waits[kind] !== undefined, waits[kind]);
   const hasRoom = hasRoomForKey(list?.keys ?? []);
@@ -79,6 +81,7 @@ export function ApiKeys() {
         onCancel={() => actor.send({ type: 'key.declined' })}
         onMake={(wanted) => actor.send({ type: 'key.requested', ...wanted })}
       />
+      <ConfirmationDialog actor={confirmation} />
       <MadeKeyDialog
         text={view.kind === 'showing' ? view.text : null}
         isCopied={view.kind === 'showing' && view.copy === 'copied'}

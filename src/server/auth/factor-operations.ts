@@ -1,0 +1,121 @@
+import { timestampAt } from '../../domain/timestamps.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
+import { factorOffMail, factorOnMail } from '../mail/mail-templates.ts';
+import type { Mail } from '../mail/outbox.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { type ConfirmationDependencies, checkCode, checkPassword, requireConfirmed } from './confirmation.ts';
+import type { ProviderClient } from './provider-client.ts';
+import { ProviderError } from './provider-error.ts';
+import { codeFault, providerFault } from './provider-fault.ts';
+
+export type FactorDependencies = Omit<ConfirmationDependencies, 'provider' | 'sessions'> & {
+  readonly pool: Database;
+  readonly provider: ProviderClient;
+  readonly sessions: Pick<Sessions, 'confirm' | 'forgetFactor'>;
+  /** Where an outside provider has its own settings; null with the embedded one. */
+  readonly settings: string | null;
+  readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
+  /** Address of My account. */
+  readonly accountLink: () => string;
+};
+
+const isOnAlready = 'A second factor is set up already.';
+const begunAnew = 'Setting it up was begun anew meanwhile, perhaps in another tab. Please begin again.';
+const elsewhere = 'Your second factor is set up at your identity provider.';
+
+/** The calls about one's own second factor. */
+export function factorOperations(deps: FactorDependencies) {
+  return {
+    getFactor: async ({ session, log }) => {
+      const factor = await deps.provider.findFactor(session.subject).catch((error: unknown) => {
+        throw providerFault(error, { log });
+      });
+      const since = factor?.created ? timestampAt(new Date(factor.created)) : null;
+      return { status: 200, body: { isOn: factor !== null, since, settings: deps.settings } };
+    },
+    beginFactor: (request) => beginFactor(deps, request),
+    activateFactor: (request) => activateFactor(deps, request),
+    removeFactor: (request) => removeFactor(deps, request),
+  } satisfies Partial<Operations>;
+}
+
+function assertOurs({ settings }: FactorDependencies): void {
+  if (settings !== null) throw new Refusal('conflict', elsewhere);
+}
+
+async function beginFactor(
+  deps: FactorDependencies,
+  request: OperationRequest<'beginFactor'>,
+): Promise<Answer<'beginFactor'>> {
+  const { session } = request;
+  assertOurs(deps);
+  requireConfirmed(session, deps.clock);
+  const begun = await deps.provider.beginFactor(session.subject).catch((error: unknown) => {
+    const isThere = error instanceof ProviderError && error.code === 'E0000001';
+    throw isThere ? new Refusal('conflict', isOnAlready) : providerFault(error, request);
+  });
+  const query = new URLSearchParams({ secret: begun.secret, issuer: 'Daylight' });
+  const address = `otpauth://totp/Daylight:${encodeURIComponent(session.email)}?${query}`;
+  return { status: 200, body: { ...begun, address } };
+}
+
+async function activateFactor(
+  deps: FactorDependencies,
+  request: OperationRequest<'activateFactor'>,
+): Promise<Answer<'activateFactor'>> {
+  const { session, body } = request;
+  assertOurs(deps);
+  const before = await deps.provider.findFactor(session.subject).catch((error: unknown) => {
+    throw providerFault(error, request);
+  });
+  if (before !== null) {
+    if (before.id === body.id) return { status: 204 };
+    throw new Refusal('conflict', isOnAlready);
+  }
+  await deps.provider.activateFactor(session.subject, body.id, body.code).catch((error: unknown) => {
+    const isGone = error instanceof ProviderError && ['E0000007', 'E0000079'].includes(error.code);
+    throw isGone
+      ? new Refusal('conflict', begunAnew)
+      : (codeFault(error, deps.clock) ?? providerFault(error, request));
+  });
+  await deps.sessions.confirm(session.id, 'code');
+  await deps.pool.transaction((client) =>
+    deps.queueMail(client, factorOnMail(session.email, deps.accountLink())),
+  );
+  request.log.info({ accountId: session.accountId }, 'second factor turned on');
+  return { status: 204 };
+}
+
+async function removeFactor(
+  deps: FactorDependencies,
+  request: OperationRequest<'removeFactor'>,
+): Promise<Answer<'removeFactor'>> {
+  const { session, body } = request;
+  assertOurs(deps);
+  // Both, however lately one of them was given: whoever finds a screen open must not weaken the account.
+  const hasFactor = await checkPassword(deps, request, session.email, body.password);
+  if (!hasFactor) return { status: 204 };
+  const factorId = await checkCode(deps, request, session.subject, body.code);
+  await remove(deps, request, session.subject, factorId);
+  await deps.pool.transaction(async (client) => {
+    await deps.sessions.forgetFactor(session.accountId, client);
+    await deps.queueMail(client, factorOffMail(session.email, deps.accountLink()));
+  });
+  request.log.info({ accountId: session.accountId }, 'second factor turned off');
+  return { status: 204 };
+}
+
+async function remove(
+  { provider }: FactorDependencies,
+  request: Pick<CallContext, 'log'>,
+  subject: string,
+  factorId: string,
+): Promise<void> {
+  await provider.removeFactor(subject, factorId).catch((error: unknown) => {
+    // Another call has removed it.
+    if (error instanceof ProviderError && error.code === 'E0000007') return;
+    throw providerFault(error, request);
+  });
+}

@@ -1,0 +1,139 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { createAccount, type Reply, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
+import { password } from './identity-kit.ts';
+
+let database: TestDatabase;
+let portal: RunningPortal;
+let number = 0;
+const minute = 60_000;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  portal = await startPortal(database);
+});
+afterAll(async () => {
+  await portal.close();
+  await database.drop();
+});
+
+type Person = { readonly login: string; readonly visitor: Visitor };
+async function someone(): Promise<Person> {
+  number += 1;
+  const login = `kate${number}@daylight.example`;
+  await createAccount(portal, database, login);
+  const visitor = new Visitor(portal);
+  expect((await visitor.enter(login)).status).toBe(204);
+  return { login, visitor };
+}
+const call = ({ visitor }: Person, path: string, body?: unknown): Promise<Reply> =>
+  visitor.call('POST', `/api/factor${path}`, body);
+const begin = (person: Person): Promise<Reply> => call(person, '');
+const state = async ({ visitor }: Person) => (await visitor.call('GET', '/api/factor')).body;
+/** A code of the next step: none that was used before. */
+function nextCode({ secret }: Reply['body'], late = 0): string {
+  portal.clock.pass(30_000);
+  const timestamp = portal.clock.now().getTime() - late;
+  return TOTP.generate({ secret: Secret.fromBase32(String(secret)), timestamp });
+}
+async function setUp(person: Person): Promise<Reply['body']> {
+  const { body } = await begin(person);
+  expect((await call(person, '/activate', { id: body.id, code: nextCode(body) })).status).toBe(204);
+  return body;
+}
+const mails = async ({ login }: Person) => {
+  const { rows } = await database.pool.query<{ kind: string }>(
+    'SELECT kind FROM mail_outbox WHERE recipient = $1 ORDER BY created_at',
+    [login],
+  );
+  return rows.map(({ kind }) => kind);
+};
+const wrong = (field: string) => ({
+  status: 400,
+  body: { error: { fields: { [field]: [expect.any(String)] } } },
+});
+
+describe('C 20: setting up a second factor', () => {
+  test('gives the secret, an address for apps and ten recovery codes, and is on after a first code', async () => {
+    const person = await someone();
+    expect(await state(person)).toEqual({ isOn: false, since: null, settings: null });
+    const { status, body } = await begin(person);
+    expect(status).toBe(200);
+    expect(body.recoveryCodes).toHaveLength(10);
+    const app = new URL(String(body.address));
+    expect(decodeURIComponent(app.pathname)).toContain(`Daylight:${person.login}`);
+    expect(app.searchParams.get('secret')).toBe(body.secret);
+    expect(await state(person)).toMatchObject({ isOn: false });
+    expect(await call(person, '/activate', { id: body.id, code: '000000' })).toMatchObject(wrong('code'));
+    const code = nextCode(body);
+    expect((await call(person, '/activate', { id: body.id, code })).status).toBe(204);
+    // Sent again, since the answer may have been lost.
+    expect((await call(person, '/activate', { id: body.id, code })).status).toBe(204);
+    expect(await state(person)).toEqual({ isOn: true, since: expect.any(String), settings: null });
+    expect(await mails(person)).toEqual(['factor-on']);
+    expect(Object.keys((await new Visitor(portal).signIn(person.login)).body)).toEqual(['challenge']);
+    expect((await begin(person)).status).toBe(409);
+  });
+
+  test('tells somebody whose clock is wrong to check it', async () => {
+    const person = await someone();
+    const { body } = await begin(person);
+    const late = await call(person, '/activate', { id: body.id, code: nextCode(body, 5 * minute) });
+    expect(late).toMatchObject(wrong('code'));
+    expect(JSON.stringify(late.body)).toContain('check the clock');
+  });
+
+  test('that another tab has begun anew begins again', async () => {
+    const person = await someone();
+    const first = (await begin(person)).body;
+    const second = (await begin(person)).body;
+    const late = await call(person, '/activate', { id: first.id, code: nextCode(first) });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { error: { message: expect.stringContaining('another tab') } },
+    });
+    expect((await call(person, '/activate', { id: second.id, code: nextCode(second) })).status).toBe(204);
+  });
+
+  test('asks for a proof again, and needs a session', async () => {
+    const person = await someone();
+    const { body } = await begin(person);
+    portal.clock.pass(11 * minute);
+    expect(await begin(person)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'confirmation.password' } },
+    });
+    await person.visitor.call('POST', '/auth/logout');
+    const ended = await call(person, '/activate', { id: body.id, code: nextCode(body) });
+    expect(ended.status).toBe(401);
+    expect((await new Visitor(portal).enter(person.login)).status).toBe(204);
+  });
+});
+
+describe('C 20: turning a second factor off', () => {
+  test('takes password and code together, and says so in a mail', async () => {
+    const person = await someone();
+    const begun = await setUp(person);
+    const remove = (given: string, code: string) => call(person, '/remove', { password: given, code });
+    expect(await remove('Wrong-2026', nextCode(begun))).toMatchObject(wrong('password'));
+    expect(await remove(password, '000000')).toMatchObject(wrong('code'));
+    expect(await state(person)).toMatchObject({ isOn: true });
+    expect((await remove(password, nextCode(begun))).status).toBe(204);
+    expect((await remove(password, nextCode(begun))).status).toBe(204);
+    expect(await state(person)).toMatchObject({ isOn: false });
+    expect(await mails(person)).toEqual(['factor-on', 'factor-off']);
+    // Without one, the password is asked for again.
+    portal.clock.pass(11 * minute);
+    expect(await begin(person)).toMatchObject({ body: { error: { code: 'confirmation.password' } } });
+    expect((await new Visitor(portal).enter(person.login)).status).toBe(204);
+  });
+
+  test('takes a recovery code too, if the device is lost', async () => {
+    const person = await someone();
+    const { recoveryCodes } = await setUp(person);
+    const [code] = Array.isArray(recoveryCodes) ? recoveryCodes : [];
+    expect((await call(person, '/remove', { password, code })).status).toBe(204);
+    expect(await state(person)).toMatchObject({ isOn: false });
+  });
+});
