@@ -12,7 +12,7 @@ import { type TryPasswordDependencies, tryPassword } from './try-password.ts';
 const confirmedMinutes = 10;
 
 /** The message at a password that is asked for again. */
-export const wrongPasswordAgain = 'The password is not right';
+const wrongPasswordAgain = 'The password is not right';
 
 type Proofs = Pick<RequestSession, 'confirmedAt' | 'factorAt'>;
 

@@ -9,12 +9,12 @@ import type { InvoicesRow } from '../database/generated/rows.ts';
 export type SoldVenue = DeepReadonly<Receipt['Venues'][number]>;
 
 /** To whom an invoice is written. */
-export type InvoicedCustomer = DeepReadonly<NonNullable<Receipt['Customer']>> & {
+type InvoicedCustomer = DeepReadonly<NonNullable<Receipt['Customer']>> & {
   readonly Address: readonly string[];
 };
 
 /** Who issued it, and where to pay. */
-export type InvoiceSeller = DeepReadonly<NonNullable<Receipt['Seller']>> & {
+type InvoiceSeller = DeepReadonly<NonNullable<Receipt['Seller']>> & {
   /** Lines about the account, such as IBAN and BIC. */
   readonly Bank: readonly string[];
 };
