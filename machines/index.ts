@@ -21,6 +21,8 @@ import { getDataMachine } from './get-data.ts';
 import { instrumentMachine } from './instrument.ts';
 import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
+import { operatorActMachine } from './operator-act.ts';
+import { operatorScreenMachine } from './operator-screen.ts';
 import { paymentMachine } from './payment.ts';
 import { publicTradesMachine } from './public-trades.ts';
 import { publishersMachine } from './publishers.ts';
@@ -136,6 +138,13 @@ export const journeys: readonly {
       [accountExportMachine, 'Export of an account'],
       [apiKeysMachine, 'API keys'],
       [tryCallMachine, 'Try of an API call'],
+    ],
+  },
+  {
+    title: 'Operating the service',
+    flows: [
+      [operatorScreenMachine, 'Screen of the console'],
+      [operatorActMachine, 'Act of an operator'],
     ],
   },
   {

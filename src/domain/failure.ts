@@ -17,6 +17,9 @@ export const displacedSession = 'session.displaced';
 /** Code of the 429 for an account that has all its streams open. */
 export const tooManyStreams = 'too-many-streams';
 
+/** By what people prove again who they are. */
+export type Proof = 'password' | 'code';
+
 export type FailureKind =
   /** The service considered the call and refused it: an invalid field, a conflict. */
   | 'refused'
@@ -78,6 +81,12 @@ export function failureOf(error: unknown): Failure {
   if (name === 'AbortError') return failure('aborted');
   return failure('defect', { message, ...(name === '' || name === 'Error' ? {} : { name }) });
 }
+
+const proofs: readonly Proof[] = ['password', 'code'];
+
+/** What the service asks for again before it does this; null for any other failure. */
+export const proofAsked = ({ name }: Failure): Proof | null =>
+  proofs.find((proof) => name === `confirmation.${proof}`) ?? null;
 
 /** The failure's message for a user: the service's, otherwise `otherwise`. */
 export function inWords(told: Failure, otherwise: string): Failure {

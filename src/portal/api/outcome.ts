@@ -42,7 +42,9 @@ export function readOutcome<T>({ data, error, response }: CallResult<T>): Outcom
 }
 
 /** The codes that a page tells from others with the same status. */
-const isNamed = (code: unknown): code is string => code === displacedSession || code === tooManyStreams;
+const isNamed = (code: unknown): code is string =>
+  typeof code === 'string' &&
+  (code === displacedSession || code === tooManyStreams || code.startsWith('confirmation.'));
 
 const kinds: Readonly<Record<number, FailureKind>> = {
   400: 'refused',
