@@ -48294,9 +48294,17 @@ var check120 = validate1043;
 var schema381 = {
 	"type": "object",
 	"additionalProperties": false,
-	"required": ["ReadAt", "Lines"],
+	"required": [
+		"ReadAt",
+		"Segments",
+		"Lines"
+	],
 	"properties": {
 		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Segments": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorSegment" }
+		},
 		"Lines": {
 			"type": "array",
 			"items": {
@@ -48325,6 +48333,389 @@ var schema381 = {
 		}
 	}
 };
+var schema382 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Segment",
+		"Venue",
+		"DataType",
+		"State",
+		"Expected",
+		"Received",
+		"Rejected",
+		"LastMinute",
+		"Minutes",
+		"UsualMinutes"
+	],
+	"properties": {
+		"Segment": { "type": "string" },
+		"Venue": { "type": "string" },
+		"DataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"State": {
+			"type": "string",
+			"enum": [
+				"silent",
+				"late",
+				"onTime",
+				"closed",
+				"unknown"
+			]
+		},
+		"Expected": { "type": ["integer", "null"] },
+		"Received": { "type": "integer" },
+		"Rejected": { "type": "integer" },
+		"LastMinute": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"Minutes": {
+			"type": "array",
+			"items": { "type": "integer" }
+		},
+		"UsualMinutes": {
+			"type": "array",
+			"items": { "type": "number" }
+		}
+	}
+};
+function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1046.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Segment === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Segment" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Venue === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.DataType === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.State === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "State" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Expected === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Expected" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Received === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Received" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Rejected === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rejected" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.LastMinute === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastMinute" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Minutes === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Minutes" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.UsualMinutes === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "UsualMinutes" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema382.properties, key0)) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.Segment !== void 0) {
+			if (typeof data.Segment !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/Segment",
+					schemaPath: "#/properties/Segment/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Venue !== void 0) {
+			if (typeof data.Venue !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.DataType !== void 0) {
+			let data2 = data.DataType;
+			if (typeof data2 !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (!(data2 === "order" || data2 === "trade")) {
+				const err14 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema382.properties.DataType.enum }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.State !== void 0) {
+			let data3 = data.State;
+			if (typeof data3 !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (!(data3 === "silent" || data3 === "late" || data3 === "onTime" || data3 === "closed" || data3 === "unknown")) {
+				const err16 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/enum",
+					keyword: "enum",
+					params: { allowedValues: schema382.properties.State.enum }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.Expected !== void 0) {
+			let data4 = data.Expected;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
+				const err17 = {
+					instancePath: instancePath + "/Expected",
+					schemaPath: "#/properties/Expected/type",
+					keyword: "type",
+					params: { type: schema382.properties.Expected.type }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.Received !== void 0) {
+			let data5 = data.Received;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err18 = {
+					instancePath: instancePath + "/Received",
+					schemaPath: "#/properties/Received/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.Rejected !== void 0) {
+			let data6 = data.Rejected;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				const err19 = {
+					instancePath: instancePath + "/Rejected",
+					schemaPath: "#/properties/Rejected/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.LastMinute !== void 0) {
+			if (!validate182(data.LastMinute, {
+				instancePath: instancePath + "/LastMinute",
+				parentData: data,
+				parentDataProperty: "LastMinute",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Minutes !== void 0) {
+			let data8 = data.Minutes;
+			if (Array.isArray(data8)) {
+				const len0 = data8.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data9 = data8[i0];
+					if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+						const err20 = {
+							instancePath: instancePath + "/Minutes/" + i0,
+							schemaPath: "#/properties/Minutes/items/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/Minutes",
+					schemaPath: "#/properties/Minutes/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.UsualMinutes !== void 0) {
+			let data10 = data.UsualMinutes;
+			if (Array.isArray(data10)) {
+				const len1 = data10.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data11 = data10[i1];
+					if (!(typeof data11 == "number" && isFinite(data11))) {
+						const err22 = {
+							instancePath: instancePath + "/UsualMinutes/" + i1,
+							schemaPath: "#/properties/UsualMinutes/items/type",
+							keyword: "type",
+							params: { type: "number" }
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/UsualMinutes",
+					schemaPath: "#/properties/UsualMinutes/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+	} else {
+		const err24 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
+		errors++;
+	}
+	validate1046.errors = vErrors;
+	return errors === 0;
+}
+validate1046.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -48343,26 +48734,37 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.Lines === void 0) {
+		if (data.Segments === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Lines" }
+				params: { missingProperty: "Segments" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Lines")) {
+		if (data.Lines === void 0) {
 			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Lines" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Segments" || key0 === "Lines")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.ReadAt !== void 0) {
@@ -48377,141 +48779,167 @@ function validate1044(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.Lines !== void 0) {
-			let data1 = data.Lines;
+		if (data.Segments !== void 0) {
+			let data1 = data.Segments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data2 = data1[i0];
-					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-						if (data2.Part === void 0) {
-							const err3 = {
-								instancePath: instancePath + "/Lines/" + i0,
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1046(data1[i0], {
+					instancePath: instancePath + "/Segments/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Segments",
+					schemaPath: "#/properties/Segments/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Lines !== void 0) {
+			let data3 = data.Lines;
+			if (Array.isArray(data3)) {
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data4 = data3[i1];
+					if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+						if (data4.Part === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/Lines/" + i1,
 								schemaPath: "#/properties/Lines/items/required",
 								keyword: "required",
 								params: { missingProperty: "Part" }
-							};
-							if (vErrors === null) vErrors = [err3];
-							else vErrors.push(err3);
-							errors++;
-						}
-						if (data2.NeedsSomebody === void 0) {
-							const err4 = {
-								instancePath: instancePath + "/Lines/" + i0,
-								schemaPath: "#/properties/Lines/items/required",
-								keyword: "required",
-								params: { missingProperty: "NeedsSomebody" }
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-						if (data2.Sentence === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/Lines/" + i0,
-								schemaPath: "#/properties/Lines/items/required",
-								keyword: "required",
-								params: { missingProperty: "Sentence" }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
 							errors++;
 						}
-						for (const key1 in data2) if (!(key1 === "Part" || key1 === "NeedsSomebody" || key1 === "Sentence")) {
+						if (data4.NeedsSomebody === void 0) {
 							const err6 = {
-								instancePath: instancePath + "/Lines/" + i0,
-								schemaPath: "#/properties/Lines/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 }
+								instancePath: instancePath + "/Lines/" + i1,
+								schemaPath: "#/properties/Lines/items/required",
+								keyword: "required",
+								params: { missingProperty: "NeedsSomebody" }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
 							errors++;
 						}
-						if (data2.Part !== void 0) {
-							let data3 = data2.Part;
-							if (typeof data3 !== "string") {
-								const err7 = {
-									instancePath: instancePath + "/Lines/" + i0 + "/Part",
+						if (data4.Sentence === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/Lines/" + i1,
+								schemaPath: "#/properties/Lines/items/required",
+								keyword: "required",
+								params: { missingProperty: "Sentence" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data4) if (!(key1 === "Part" || key1 === "NeedsSomebody" || key1 === "Sentence")) {
+							const err8 = {
+								instancePath: instancePath + "/Lines/" + i1,
+								schemaPath: "#/properties/Lines/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data4.Part !== void 0) {
+							let data5 = data4.Part;
+							if (typeof data5 !== "string") {
+								const err9 = {
+									instancePath: instancePath + "/Lines/" + i1 + "/Part",
 									schemaPath: "#/properties/Lines/items/properties/Part/type",
 									keyword: "type",
 									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err7];
-								else vErrors.push(err7);
-								errors++;
-							}
-							if (!(data3 === "jobs" || data3 === "mails" || data3 === "payments" || data3 === "feed" || data3 === "files")) {
-								const err8 = {
-									instancePath: instancePath + "/Lines/" + i0 + "/Part",
-									schemaPath: "#/properties/Lines/items/properties/Part/enum",
-									keyword: "enum",
-									params: { allowedValues: schema381.properties.Lines.items.properties.Part.enum }
-								};
-								if (vErrors === null) vErrors = [err8];
-								else vErrors.push(err8);
-								errors++;
-							}
-						}
-						if (data2.NeedsSomebody !== void 0) {
-							if (typeof data2.NeedsSomebody !== "boolean") {
-								const err9 = {
-									instancePath: instancePath + "/Lines/" + i0 + "/NeedsSomebody",
-									schemaPath: "#/properties/Lines/items/properties/NeedsSomebody/type",
-									keyword: "type",
-									params: { type: "boolean" }
 								};
 								if (vErrors === null) vErrors = [err9];
 								else vErrors.push(err9);
 								errors++;
 							}
-						}
-						if (data2.Sentence !== void 0) {
-							if (typeof data2.Sentence !== "string") {
+							if (!(data5 === "jobs" || data5 === "mails" || data5 === "payments" || data5 === "feed" || data5 === "files")) {
 								const err10 = {
-									instancePath: instancePath + "/Lines/" + i0 + "/Sentence",
-									schemaPath: "#/properties/Lines/items/properties/Sentence/type",
-									keyword: "type",
-									params: { type: "string" }
+									instancePath: instancePath + "/Lines/" + i1 + "/Part",
+									schemaPath: "#/properties/Lines/items/properties/Part/enum",
+									keyword: "enum",
+									params: { allowedValues: schema381.properties.Lines.items.properties.Part.enum }
 								};
 								if (vErrors === null) vErrors = [err10];
 								else vErrors.push(err10);
 								errors++;
 							}
 						}
+						if (data4.NeedsSomebody !== void 0) {
+							if (typeof data4.NeedsSomebody !== "boolean") {
+								const err11 = {
+									instancePath: instancePath + "/Lines/" + i1 + "/NeedsSomebody",
+									schemaPath: "#/properties/Lines/items/properties/NeedsSomebody/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+						}
+						if (data4.Sentence !== void 0) {
+							if (typeof data4.Sentence !== "string") {
+								const err12 = {
+									instancePath: instancePath + "/Lines/" + i1 + "/Sentence",
+									schemaPath: "#/properties/Lines/items/properties/Sentence/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
+								errors++;
+							}
+						}
 					} else {
-						const err11 = {
-							instancePath: instancePath + "/Lines/" + i0,
+						const err13 = {
+							instancePath: instancePath + "/Lines/" + i1,
 							schemaPath: "#/properties/Lines/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
 			} else {
-				const err12 = {
+				const err14 = {
 					instancePath: instancePath + "/Lines",
 					schemaPath: "#/properties/Lines/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
 	} else {
-		const err13 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
 	validate1044.errors = vErrors;
@@ -48546,11 +48974,11 @@ validate1043.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check121 = validate1047;
-function validate1047(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check121 = validate1050;
+function validate1050(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1047.evaluated;
+	const evaluated0 = validate1050.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48650,16 +49078,16 @@ function validate1047(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1047.errors = vErrors;
+	validate1050.errors = vErrors;
 	return errors === 0;
 }
-validate1047.evaluated = {
+validate1050.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check122 = validate1048;
-var schema384 = {
+var check122 = validate1051;
+var schema385 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -48676,7 +49104,7 @@ var schema384 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-var schema385 = {
+var schema386 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -48699,10 +49127,10 @@ var schema385 = {
 		"IsRestricted": { "type": "boolean" }
 	}
 };
-function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1051.evaluated;
+	const evaluated0 = validate1054.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48839,7 +49267,7 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/EndsOn",
 					schemaPath: "#/properties/EndsOn/type",
 					keyword: "type",
-					params: { type: schema385.properties.EndsOn.type }
+					params: { type: schema386.properties.EndsOn.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -48883,18 +49311,18 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1051.errors = vErrors;
+	validate1054.errors = vErrors;
 	return errors === 0;
 }
-validate1051.evaluated = {
+validate1054.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1049.evaluated;
+	const evaluated0 = validate1052.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48958,14 +49386,14 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Accounts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1051(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1054(data1[i0], {
 					instancePath: instancePath + "/Accounts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+					vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48987,7 +49415,7 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema384.properties.Next.type }
+					params: { type: schema385.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -49005,43 +49433,43 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1049.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
-validate1049.evaluated = {
+validate1052.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1048.evaluated;
+	const evaluated0 = validate1051.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1049(data, {
+	if (!validate1052(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+		vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 		errors = vErrors.length;
 	}
-	validate1048.errors = vErrors;
+	validate1051.errors = vErrors;
 	return errors === 0;
 }
-validate1048.evaluated = {
+validate1051.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check123 = validate1057;
-function validate1058(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check123 = validate1060;
+function validate1061(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1058.evaluated;
+	const evaluated0 = validate1061.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -49078,17 +49506,17 @@ function validate1058(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1058.errors = vErrors;
+	validate1061.errors = vErrors;
 	return errors === 0;
 }
-validate1058.evaluated = {
+validate1061.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1057.evaluated;
+	const evaluated0 = validate1060.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49115,14 +49543,14 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.pseudonym !== void 0) {
-			if (!validate1058(data.pseudonym, {
+			if (!validate1061(data.pseudonym, {
 				instancePath: instancePath + "/pseudonym",
 				parentData: data,
 				parentDataProperty: "pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
+				vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49137,16 +49565,16 @@ function validate1057(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1057.errors = vErrors;
+	validate1060.errors = vErrors;
 	return errors === 0;
 }
-validate1057.evaluated = {
+validate1060.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check124 = validate1060;
-var schema389 = {
+var check124 = validate1063;
+var schema390 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -49331,7 +49759,7 @@ var schema389 = {
 		}
 	}
 };
-var schema390 = {
+var schema391 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -49379,10 +49807,10 @@ var schema390 = {
 		}
 	}
 };
-function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1076(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1073.evaluated;
+	const evaluated0 = validate1076.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49507,7 +49935,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema390.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema391.properties, key0)) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -49550,7 +49978,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/For",
 					schemaPath: "#/properties/For/type",
 					keyword: "type",
-					params: { type: schema390.properties.For.type }
+					params: { type: schema391.properties.For.type }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -49564,7 +49992,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Role",
 					schemaPath: "#/properties/Role/type",
 					keyword: "type",
-					params: { type: schema390.properties.Role.type }
+					params: { type: schema391.properties.Role.type }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -49575,7 +50003,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Role",
 					schemaPath: "#/properties/Role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema390.properties.Role.enum }
+					params: { allowedValues: schema391.properties.Role.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -49589,7 +50017,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/RequestId",
 					schemaPath: "#/properties/RequestId/type",
 					keyword: "type",
-					params: { type: schema390.properties.RequestId.type }
+					params: { type: schema391.properties.RequestId.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -49629,7 +50057,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/type",
 					keyword: "type",
-					params: { type: schema390.properties.Reason.type }
+					params: { type: schema391.properties.Reason.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -49657,7 +50085,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Before",
 					schemaPath: "#/properties/Before/type",
 					keyword: "type",
-					params: { type: schema390.properties.Before.type }
+					params: { type: schema391.properties.Before.type }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
@@ -49671,7 +50099,7 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/After",
 					schemaPath: "#/properties/After/type",
 					keyword: "type",
-					params: { type: schema390.properties.After.type }
+					params: { type: schema391.properties.After.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -49689,18 +50117,18 @@ function validate1073(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate1073.errors = vErrors;
+	validate1076.errors = vErrors;
 	return errors === 0;
 }
-validate1073.evaluated = {
+validate1076.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1061(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1064(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1061.evaluated;
+	const evaluated0 = validate1064.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49902,7 +50330,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema389.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema390.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -49981,7 +50409,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/EndsOn",
 					schemaPath: "#/properties/EndsOn/type",
 					keyword: "type",
-					params: { type: schema389.properties.EndsOn.type }
+					params: { type: schema390.properties.EndsOn.type }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -50021,7 +50449,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Country",
 					schemaPath: "#/properties/Country/type",
 					keyword: "type",
-					params: { type: schema389.properties.Country.type }
+					params: { type: schema390.properties.Country.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -50167,7 +50595,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Orders",
 									schemaPath: "#/properties/Venues/items/properties/Orders/type",
 									keyword: "type",
-									params: { type: schema389.properties.Venues.items.properties.Orders.type }
+									params: { type: schema390.properties.Venues.items.properties.Orders.type }
 								};
 								if (vErrors === null) vErrors = [err33];
 								else vErrors.push(err33);
@@ -50178,7 +50606,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Orders",
 									schemaPath: "#/properties/Venues/items/properties/Orders/enum",
 									keyword: "enum",
-									params: { allowedValues: schema389.properties.Venues.items.properties.Orders.enum }
+									params: { allowedValues: schema390.properties.Venues.items.properties.Orders.enum }
 								};
 								if (vErrors === null) vErrors = [err34];
 								else vErrors.push(err34);
@@ -50192,7 +50620,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Trades",
 									schemaPath: "#/properties/Venues/items/properties/Trades/type",
 									keyword: "type",
-									params: { type: schema389.properties.Venues.items.properties.Trades.type }
+									params: { type: schema390.properties.Venues.items.properties.Trades.type }
 								};
 								if (vErrors === null) vErrors = [err35];
 								else vErrors.push(err35);
@@ -50203,7 +50631,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Trades",
 									schemaPath: "#/properties/Venues/items/properties/Trades/enum",
 									keyword: "enum",
-									params: { allowedValues: schema389.properties.Venues.items.properties.Trades.enum }
+									params: { allowedValues: schema390.properties.Venues.items.properties.Trades.enum }
 								};
 								if (vErrors === null) vErrors = [err36];
 								else vErrors.push(err36);
@@ -50389,7 +50817,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Purchases/" + i2 + "/Receipt",
 									schemaPath: "#/properties/Purchases/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema389.properties.Purchases.items.properties.Receipt.type }
+									params: { type: schema390.properties.Purchases.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err49];
 								else vErrors.push(err49);
@@ -50526,7 +50954,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Keys/" + i3 + "/State",
 									schemaPath: "#/properties/Keys/items/properties/State/enum",
 									keyword: "enum",
-									params: { allowedValues: schema389.properties.Keys.items.properties.State.enum }
+									params: { allowedValues: schema390.properties.Keys.items.properties.State.enum }
 								};
 								if (vErrors === null) vErrors = [err60];
 								else vErrors.push(err60);
@@ -50686,7 +51114,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Mails/" + i4 + "/State",
 									schemaPath: "#/properties/Mails/items/properties/State/enum",
 									keyword: "enum",
-									params: { allowedValues: schema389.properties.Mails.items.properties.State.enum }
+									params: { allowedValues: schema390.properties.Mails.items.properties.State.enum }
 								};
 								if (vErrors === null) vErrors = [err70];
 								else vErrors.push(err70);
@@ -50823,7 +51251,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err81);
 							errors++;
 						}
-						for (const key5 in data39) if (!func1.call(schema389.properties.Rights.items.properties, key5)) {
+						for (const key5 in data39) if (!func1.call(schema390.properties.Rights.items.properties, key5)) {
 							const err82 = {
 								instancePath: instancePath + "/Rights/" + i5,
 								schemaPath: "#/properties/Rights/items/additionalProperties",
@@ -50866,7 +51294,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Venue",
 									schemaPath: "#/properties/Rights/items/properties/Venue/type",
 									keyword: "type",
-									params: { type: schema389.properties.Rights.items.properties.Venue.type }
+									params: { type: schema390.properties.Rights.items.properties.Venue.type }
 								};
 								if (vErrors === null) vErrors = [err84];
 								else vErrors.push(err84);
@@ -50880,7 +51308,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Kind",
 									schemaPath: "#/properties/Rights/items/properties/Kind/type",
 									keyword: "type",
-									params: { type: schema389.properties.Rights.items.properties.Kind.type }
+									params: { type: schema390.properties.Rights.items.properties.Kind.type }
 								};
 								if (vErrors === null) vErrors = [err85];
 								else vErrors.push(err85);
@@ -50907,7 +51335,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/StartsOn",
 									schemaPath: "#/properties/Rights/items/properties/StartsOn/type",
 									keyword: "type",
-									params: { type: schema389.properties.Rights.items.properties.StartsOn.type }
+									params: { type: schema390.properties.Rights.items.properties.StartsOn.type }
 								};
 								if (vErrors === null) vErrors = [err87];
 								else vErrors.push(err87);
@@ -50934,7 +51362,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/EndsOn",
 									schemaPath: "#/properties/Rights/items/properties/EndsOn/type",
 									keyword: "type",
-									params: { type: schema389.properties.Rights.items.properties.EndsOn.type }
+									params: { type: schema390.properties.Rights.items.properties.EndsOn.type }
 								};
 								if (vErrors === null) vErrors = [err89];
 								else vErrors.push(err89);
@@ -50961,7 +51389,7 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Purchase",
 									schemaPath: "#/properties/Rights/items/properties/Purchase/type",
 									keyword: "type",
-									params: { type: schema389.properties.Rights.items.properties.Purchase.type }
+									params: { type: schema390.properties.Rights.items.properties.Purchase.type }
 								};
 								if (vErrors === null) vErrors = [err91];
 								else vErrors.push(err91);
@@ -51009,14 +51437,14 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 			let data49 = data.Log;
 			if (Array.isArray(data49)) {
 				const len6 = data49.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate1073(data49[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate1076(data49[i6], {
 					instancePath: instancePath + "/Log/" + i6,
 					parentData: data49,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+					vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51042,40 +51470,40 @@ function validate1061(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err96);
 		errors++;
 	}
-	validate1061.errors = vErrors;
+	validate1064.errors = vErrors;
 	return errors === 0;
 }
-validate1061.evaluated = {
+validate1064.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1060.evaluated;
+	const evaluated0 = validate1063.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1061(data, {
+	if (!validate1064(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1061.errors : vErrors.concat(validate1061.errors);
+		vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
 		errors = vErrors.length;
 	}
-	validate1060.errors = vErrors;
+	validate1063.errors = vErrors;
 	return errors === 0;
 }
-validate1060.evaluated = {
+validate1063.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check125 = validate1077;
-var schema391 = {
+var check125 = validate1080;
+var schema392 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -51109,10 +51537,10 @@ var schema391 = {
 	},
 	"$id": "check125"
 };
-function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1077.evaluated;
+	const evaluated0 = validate1080.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51182,7 +51610,7 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema391.properties.state.enum }
+					params: { allowedValues: schema392.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -51237,16 +51665,16 @@ function validate1077(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1077.errors = vErrors;
+	validate1080.errors = vErrors;
 	return errors === 0;
 }
-validate1077.evaluated = {
+validate1080.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check126 = validate1078;
-var schema393 = {
+var check126 = validate1081;
+var schema394 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51286,10 +51714,10 @@ var schema393 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1079(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1082(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1079.evaluated;
+	const evaluated0 = validate1082.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51525,7 +51953,7 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Receipt",
 									schemaPath: "#/properties/Payments/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema393.properties.Payments.items.properties.Receipt.type }
+									params: { type: schema394.properties.Payments.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err15];
 								else vErrors.push(err15);
@@ -51539,7 +51967,7 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Login",
 									schemaPath: "#/properties/Payments/items/properties/Login/type",
 									keyword: "type",
-									params: { type: schema393.properties.Payments.items.properties.Login.type }
+									params: { type: schema394.properties.Payments.items.properties.Login.type }
 								};
 								if (vErrors === null) vErrors = [err16];
 								else vErrors.push(err16);
@@ -51553,7 +51981,7 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Trouble",
 									schemaPath: "#/properties/Payments/items/properties/Trouble/type",
 									keyword: "type",
-									params: { type: schema393.properties.Payments.items.properties.Trouble.type }
+									params: { type: schema394.properties.Payments.items.properties.Trouble.type }
 								};
 								if (vErrors === null) vErrors = [err17];
 								else vErrors.push(err17);
@@ -51591,7 +52019,7 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema393.properties.Next.type }
+					params: { type: schema394.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -51609,40 +52037,40 @@ function validate1079(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1079.errors = vErrors;
+	validate1082.errors = vErrors;
 	return errors === 0;
 }
-validate1079.evaluated = {
+validate1082.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1078(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1081(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1078.evaluated;
+	const evaluated0 = validate1081.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1079(data, {
+	if (!validate1082(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
+		vErrors = vErrors === null ? validate1082.errors : vErrors.concat(validate1082.errors);
 		errors = vErrors.length;
 	}
-	validate1078.errors = vErrors;
+	validate1081.errors = vErrors;
 	return errors === 0;
 }
-validate1078.evaluated = {
+validate1081.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check127 = validate1085;
-var schema394 = {
+var check127 = validate1088;
+var schema395 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -51664,10 +52092,10 @@ var schema394 = {
 	},
 	"$id": "check127"
 };
-function validate1085(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1085.evaluated;
+	const evaluated0 = validate1088.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51737,7 +52165,7 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema394.properties.state.enum }
+					params: { allowedValues: schema395.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -51792,16 +52220,16 @@ function validate1085(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1085.errors = vErrors;
+	validate1088.errors = vErrors;
 	return errors === 0;
 }
-validate1085.evaluated = {
+validate1088.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check128 = validate1086;
-var schema396 = {
+var check128 = validate1089;
+var schema397 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51843,10 +52271,10 @@ var schema396 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1087(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1090(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1087.evaluated;
+	const evaluated0 = validate1090.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52012,7 +52440,7 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err12);
 							errors++;
 						}
-						for (const key1 in data2) if (!func1.call(schema396.properties.Mails.items.properties, key1)) {
+						for (const key1 in data2) if (!func1.call(schema397.properties.Mails.items.properties, key1)) {
 							const err13 = {
 								instancePath: instancePath + "/Mails/" + i0,
 								schemaPath: "#/properties/Mails/items/additionalProperties",
@@ -52107,7 +52535,7 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Mails/" + i0 + "/LastFault",
 									schemaPath: "#/properties/Mails/items/properties/LastFault/type",
 									keyword: "type",
-									params: { type: schema396.properties.Mails.items.properties.LastFault.type }
+									params: { type: schema397.properties.Mails.items.properties.LastFault.type }
 								};
 								if (vErrors === null) vErrors = [err18];
 								else vErrors.push(err18);
@@ -52169,7 +52597,7 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema396.properties.Next.type }
+					params: { type: schema397.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
@@ -52187,40 +52615,40 @@ function validate1087(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1087.errors = vErrors;
+	validate1090.errors = vErrors;
 	return errors === 0;
 }
-validate1087.evaluated = {
+validate1090.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1086(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1086.evaluated;
+	const evaluated0 = validate1089.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1087(data, {
+	if (!validate1090(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1087.errors : vErrors.concat(validate1087.errors);
+		vErrors = vErrors === null ? validate1090.errors : vErrors.concat(validate1090.errors);
 		errors = vErrors.length;
 	}
-	validate1086.errors = vErrors;
+	validate1089.errors = vErrors;
 	return errors === 0;
 }
-validate1086.evaluated = {
+validate1089.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check129 = validate1094;
-var schema398 = {
+var check129 = validate1097;
+var schema399 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["ReadAt", "Jobs"],
@@ -52250,10 +52678,10 @@ var schema398 = {
 		}
 	}
 };
-function validate1095(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1095.evaluated;
+	const evaluated0 = validate1098.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52384,7 +52812,7 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Jobs/" + i0 + "/DoneFor",
 									schemaPath: "#/properties/Jobs/items/properties/DoneFor/type",
 									keyword: "type",
-									params: { type: schema398.properties.Jobs.items.properties.DoneFor.type }
+									params: { type: schema399.properties.Jobs.items.properties.DoneFor.type }
 								};
 								if (vErrors === null) vErrors = [err9];
 								else vErrors.push(err9);
@@ -52423,7 +52851,7 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Jobs/" + i0 + "/LastFault",
 									schemaPath: "#/properties/Jobs/items/properties/LastFault/type",
 									keyword: "type",
-									params: { type: schema398.properties.Jobs.items.properties.LastFault.type }
+									params: { type: schema399.properties.Jobs.items.properties.LastFault.type }
 								};
 								if (vErrors === null) vErrors = [err11];
 								else vErrors.push(err11);
@@ -52465,43 +52893,43 @@ function validate1095(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1095.errors = vErrors;
+	validate1098.errors = vErrors;
 	return errors === 0;
 }
-validate1095.evaluated = {
+validate1098.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1094(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1097(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1094.evaluated;
+	const evaluated0 = validate1097.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1095(data, {
+	if (!validate1098(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+		vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
 		errors = vErrors.length;
 	}
-	validate1094.errors = vErrors;
+	validate1097.errors = vErrors;
 	return errors === 0;
 }
-validate1094.evaluated = {
+validate1097.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check130 = validate1099;
-function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check130 = validate1102;
+function validate1102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1099.evaluated;
+	const evaluated0 = validate1102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52601,16 +53029,16 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1099.errors = vErrors;
+	validate1102.errors = vErrors;
 	return errors === 0;
 }
-validate1099.evaluated = {
+validate1102.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check131 = validate1100;
-var schema401 = {
+var check131 = validate1103;
+var schema402 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -52627,7 +53055,7 @@ var schema401 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-var schema402 = {
+var schema403 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -52656,10 +53084,10 @@ var schema402 = {
 		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1103.evaluated;
+	const evaluated0 = validate1106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52762,7 +53190,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema402.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema403.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -52818,7 +53246,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema402.properties.DataType.enum }
+					params: { allowedValues: schema403.properties.DataType.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -52868,7 +53296,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
-					params: { type: schema402.properties.Rows.type }
+					params: { type: schema403.properties.Rows.type }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -52882,7 +53310,7 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
-					params: { type: schema402.properties.TakesBack.type }
+					params: { type: schema403.properties.TakesBack.type }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -52912,18 +53340,18 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1103.errors = vErrors;
+	validate1106.errors = vErrors;
 	return errors === 0;
 }
-validate1103.evaluated = {
+validate1106.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1101.evaluated;
+	const evaluated0 = validate1104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52987,14 +53415,14 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Files;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1103(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1106(data1[i0], {
 					instancePath: instancePath + "/Files/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
+					vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -53016,7 +53444,7 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema401.properties.Next.type }
+					params: { type: schema402.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -53034,44 +53462,44 @@ function validate1101(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1101.errors = vErrors;
+	validate1104.errors = vErrors;
 	return errors === 0;
 }
-validate1101.evaluated = {
+validate1104.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1100.evaluated;
+	const evaluated0 = validate1103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1101(data, {
+	if (!validate1104(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
+		vErrors = vErrors === null ? validate1104.errors : vErrors.concat(validate1104.errors);
 		errors = vErrors.length;
 	}
-	validate1100.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
-validate1100.evaluated = {
+validate1103.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check132 = validate1110;
+var check132 = validate1113;
 var pattern59 = new RegExp("^[1-9][0-9]*$", "u");
-function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1110.evaluated;
+	const evaluated0 = validate1113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53145,16 +53573,16 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1110.errors = vErrors;
+	validate1113.errors = vErrors;
 	return errors === 0;
 }
-validate1110.evaluated = {
+validate1113.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check133 = validate1111;
-var schema405 = {
+var check133 = validate1114;
+var schema406 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -53189,10 +53617,10 @@ var schema405 = {
 		"Standing": { "oneOf": [{ "$ref": "contract#/$defs/OperatorReach" }, { "type": "null" }] }
 	}
 };
-function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1118.evaluated;
+	const evaluated0 = validate1121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53329,18 +53757,18 @@ function validate1118(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1118.errors = vErrors;
+	validate1121.errors = vErrors;
 	return errors === 0;
 }
-validate1118.evaluated = {
+validate1121.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1112.evaluated;
+	const evaluated0 = validate1115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53476,7 +53904,7 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema405.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema406.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -53544,7 +53972,7 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema405.properties.DataType.enum }
+					params: { allowedValues: schema406.properties.DataType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -53594,7 +54022,7 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
-					params: { type: schema405.properties.Rows.type }
+					params: { type: schema406.properties.Rows.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -53608,7 +54036,7 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
-					params: { type: schema405.properties.TakesBack.type }
+					params: { type: schema406.properties.TakesBack.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -53628,14 +54056,14 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Kept !== void 0) {
-			if (!validate1118(data.Kept, {
+			if (!validate1121(data.Kept, {
 				instancePath: instancePath + "/Kept",
 				parentData: data,
 				parentDataProperty: "Kept",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+				vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -53645,14 +54073,14 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs20 = errors;
-			if (!validate1118(data11, {
+			if (!validate1121(data11, {
 				instancePath: instancePath + "/Standing",
 				parentData: data,
 				parentDataProperty: "Standing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
+				vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs20 === errors;
@@ -53709,43 +54137,43 @@ function validate1112(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1112.errors = vErrors;
+	validate1115.errors = vErrors;
 	return errors === 0;
 }
-validate1112.evaluated = {
+validate1115.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1111.evaluated;
+	const evaluated0 = validate1114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1112(data, {
+	if (!validate1115(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+		vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 		errors = vErrors.length;
 	}
-	validate1111.errors = vErrors;
+	validate1114.errors = vErrors;
 	return errors === 0;
 }
-validate1111.evaluated = {
+validate1114.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check134 = validate1123;
-function validate1123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check134 = validate1126;
+function validate1126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1123.evaluated;
+	const evaluated0 = validate1126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53845,16 +54273,16 @@ function validate1123(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1123.errors = vErrors;
+	validate1126.errors = vErrors;
 	return errors === 0;
 }
-validate1123.evaluated = {
+validate1126.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check135 = validate1124;
-var schema409 = {
+var check135 = validate1127;
+var schema410 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -53871,10 +54299,10 @@ var schema409 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1125.evaluated;
+	const evaluated0 = validate1128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53938,14 +54366,14 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Entries;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1073(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1076(data1[i0], {
 					instancePath: instancePath + "/Entries/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1073.errors : vErrors.concat(validate1073.errors);
+					vErrors = vErrors === null ? validate1076.errors : vErrors.concat(validate1076.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -53967,7 +54395,7 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema409.properties.Next.type }
+					params: { type: schema410.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -53985,43 +54413,43 @@ function validate1125(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1125.errors = vErrors;
+	validate1128.errors = vErrors;
 	return errors === 0;
 }
-validate1125.evaluated = {
+validate1128.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1124.evaluated;
+	const evaluated0 = validate1127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1125(data, {
+	if (!validate1128(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+		vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
 		errors = vErrors.length;
 	}
-	validate1124.errors = vErrors;
+	validate1127.errors = vErrors;
 	return errors === 0;
 }
-validate1124.evaluated = {
+validate1127.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check136 = validate1129;
-function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check136 = validate1132;
+function validate1135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1132.evaluated;
+	const evaluated0 = validate1135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54143,18 +54571,18 @@ function validate1132(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1132.errors = vErrors;
+	validate1135.errors = vErrors;
 	return errors === 0;
 }
-validate1132.evaluated = {
+validate1135.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1133.evaluated;
+	const evaluated0 = validate1136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54276,18 +54704,18 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1133.errors = vErrors;
+	validate1136.errors = vErrors;
 	return errors === 0;
 }
-validate1133.evaluated = {
+validate1136.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1134.evaluated;
+	const evaluated0 = validate1137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54409,18 +54837,18 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1134.errors = vErrors;
+	validate1137.errors = vErrors;
 	return errors === 0;
 }
-validate1134.evaluated = {
+validate1137.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1135.evaluated;
+	const evaluated0 = validate1138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54542,15 +54970,15 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1135.errors = vErrors;
+	validate1138.errors = vErrors;
 	return errors === 0;
 }
-validate1135.evaluated = {
+validate1138.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema417 = {
+var schema418 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -54588,10 +55016,10 @@ var schema417 = {
 	}
 };
 var pattern60 = new RegExp("^[A-Z0-9]{4}$", "u");
-function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1136.evaluated;
+	const evaluated0 = validate1139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54790,7 +55218,7 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema417.properties.Kind.enum }
+					params: { allowedValues: schema418.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -54804,7 +55232,7 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema417.properties.Until.type }
+					params: { type: schema418.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -54846,15 +55274,15 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1136.errors = vErrors;
+	validate1139.errors = vErrors;
 	return errors === 0;
 }
-validate1136.evaluated = {
+validate1139.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema418 = {
+var schema419 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -54891,10 +55319,10 @@ var schema418 = {
 		}
 	}
 };
-function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1137.evaluated;
+	const evaluated0 = validate1140.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55093,7 +55521,7 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema418.properties.Kind.enum }
+					params: { allowedValues: schema419.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -55107,7 +55535,7 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema418.properties.Until.type }
+					params: { type: schema419.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -55149,15 +55577,15 @@ function validate1137(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1137.errors = vErrors;
+	validate1140.errors = vErrors;
 	return errors === 0;
 }
-validate1137.evaluated = {
+validate1140.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema419 = {
+var schema420 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -55188,10 +55616,10 @@ var schema419 = {
 		}
 	}
 };
-function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1138.evaluated;
+	const evaluated0 = validate1141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55379,7 +55807,7 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema419.properties.Kind.enum }
+					params: { allowedValues: schema420.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -55397,18 +55825,18 @@ function validate1138(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1138.errors = vErrors;
+	validate1141.errors = vErrors;
 	return errors === 0;
 }
-validate1138.evaluated = {
+validate1141.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1139.evaluated;
+	const evaluated0 = validate1142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55530,18 +55958,18 @@ function validate1139(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1139.errors = vErrors;
+	validate1142.errors = vErrors;
 	return errors === 0;
 }
-validate1139.evaluated = {
+validate1142.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1140.evaluated;
+	const evaluated0 = validate1143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55663,18 +56091,18 @@ function validate1140(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1140.errors = vErrors;
+	validate1143.errors = vErrors;
 	return errors === 0;
 }
-validate1140.evaluated = {
+validate1143.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1141.evaluated;
+	const evaluated0 = validate1144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55771,18 +56199,18 @@ function validate1141(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1141.errors = vErrors;
+	validate1144.errors = vErrors;
 	return errors === 0;
 }
-validate1141.evaluated = {
+validate1144.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1143.evaluated;
+	const evaluated0 = validate1146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55879,18 +56307,18 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1143.errors = vErrors;
+	validate1146.errors = vErrors;
 	return errors === 0;
 }
-validate1143.evaluated = {
+validate1146.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1145.evaluated;
+	const evaluated0 = validate1148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55987,18 +56415,18 @@ function validate1145(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1145.errors = vErrors;
+	validate1148.errors = vErrors;
 	return errors === 0;
 }
-validate1145.evaluated = {
+validate1148.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1147.evaluated;
+	const evaluated0 = validate1150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56127,19 +56555,19 @@ function validate1147(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1147.errors = vErrors;
+	validate1150.errors = vErrors;
 	return errors === 0;
 }
-validate1147.evaluated = {
+validate1150.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern63 = new RegExp("\\S", "u");
-function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1148.evaluated;
+	const evaluated0 = validate1151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56439,18 +56867,18 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1148.errors = vErrors;
+	validate1151.errors = vErrors;
 	return errors === 0;
 }
-validate1148.evaluated = {
+validate1151.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1149.evaluated;
+	const evaluated0 = validate1152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56572,18 +57000,18 @@ function validate1149(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1149.errors = vErrors;
+	validate1152.errors = vErrors;
 	return errors === 0;
 }
-validate1149.evaluated = {
+validate1152.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1150.evaluated;
+	const evaluated0 = validate1153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56728,18 +57156,18 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1150.errors = vErrors;
+	validate1153.errors = vErrors;
 	return errors === 0;
 }
-validate1150.evaluated = {
+validate1153.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1152.evaluated;
+	const evaluated0 = validate1155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56884,60 +57312,24 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1152.errors = vErrors;
+	validate1155.errors = vErrors;
 	return errors === 0;
 }
-validate1152.evaluated = {
+validate1155.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1131.evaluated;
+	const evaluated0 = validate1134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.Name;
 		if (typeof tag0 == "string") {
 			if (tag0 === "suspendAccount") {
-				if (!validate1132(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
-					errors = vErrors.length;
-				}
-				var props0 = true;
-			} else if (tag0 === "reinstateAccount") {
-				if (!validate1133(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "signOutAccount") {
-				if (!validate1134(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "eraseAccount") {
 				if (!validate1135(data, {
 					instancePath,
 					parentData,
@@ -56948,8 +57340,8 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
 					errors = vErrors.length;
 				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantLiveData") {
+				var props0 = true;
+			} else if (tag0 === "reinstateAccount") {
 				if (!validate1136(data, {
 					instancePath,
 					parentData,
@@ -56961,7 +57353,7 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "extendLiveData") {
+			} else if (tag0 === "signOutAccount") {
 				if (!validate1137(data, {
 					instancePath,
 					parentData,
@@ -56973,7 +57365,7 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeLiveData") {
+			} else if (tag0 === "eraseAccount") {
 				if (!validate1138(data, {
 					instancePath,
 					parentData,
@@ -56985,7 +57377,7 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantSlices") {
+			} else if (tag0 === "grantLiveData") {
 				if (!validate1139(data, {
 					instancePath,
 					parentData,
@@ -56997,7 +57389,7 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeSlices") {
+			} else if (tag0 === "extendLiveData") {
 				if (!validate1140(data, {
 					instancePath,
 					parentData,
@@ -57009,7 +57401,7 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "resendMail") {
+			} else if (tag0 === "revokeLiveData") {
 				if (!validate1141(data, {
 					instancePath,
 					parentData,
@@ -57021,7 +57413,19 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "stopMail") {
+			} else if (tag0 === "grantSlices") {
+				if (!validate1142(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeSlices") {
 				if (!validate1143(data, {
 					instancePath,
 					parentData,
@@ -57033,31 +57437,31 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
+			} else if (tag0 === "resendMail") {
+				if (!validate1144(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "stopMail") {
+				if (!validate1146(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
 			} else if (tag0 === "refundPayment") {
-				if (!validate1145(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1145.errors : vErrors.concat(validate1145.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "takeBackFile") {
-				if (!validate1147(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "addPublisherKey") {
 				if (!validate1148(data, {
 					instancePath,
 					parentData,
@@ -57069,19 +57473,7 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokePublisherKey") {
-				if (!validate1149(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1149.errors : vErrors.concat(validate1149.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantRole") {
+			} else if (tag0 === "takeBackFile") {
 				if (!validate1150(data, {
 					instancePath,
 					parentData,
@@ -57093,7 +57485,19 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeRole") {
+			} else if (tag0 === "addPublisherKey") {
+				if (!validate1151(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokePublisherKey") {
 				if (!validate1152(data, {
 					instancePath,
 					parentData,
@@ -57102,6 +57506,30 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 					dynamicAnchors
 				})) {
 					vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantRole") {
+				if (!validate1153(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeRole") {
+				if (!validate1155(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
@@ -57146,18 +57574,18 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1131.errors = vErrors;
+	validate1134.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1131.evaluated = {
+validate1134.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1130.evaluated;
+	const evaluated0 = validate1133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57184,14 +57612,14 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1131(data.Act, {
+			if (!validate1134(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+				vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57206,43 +57634,43 @@ function validate1130(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1130.errors = vErrors;
+	validate1133.errors = vErrors;
 	return errors === 0;
 }
-validate1130.evaluated = {
+validate1133.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1129.evaluated;
+	const evaluated0 = validate1132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1130(data, {
+	if (!validate1133(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
+		vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
 		errors = vErrors.length;
 	}
-	validate1129.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
-validate1129.evaluated = {
+validate1132.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check137 = validate1173;
-function validate1174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check137 = validate1176;
+function validate1177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1174.evaluated;
+	const evaluated0 = validate1177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57427,43 +57855,43 @@ function validate1174(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1174.errors = vErrors;
+	validate1177.errors = vErrors;
 	return errors === 0;
 }
-validate1174.evaluated = {
+validate1177.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1173.evaluated;
+	const evaluated0 = validate1176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1174(data, {
+	if (!validate1177(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+		vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 		errors = vErrors.length;
 	}
-	validate1173.errors = vErrors;
+	validate1176.errors = vErrors;
 	return errors === 0;
 }
-validate1173.evaluated = {
+validate1176.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check138 = validate1177;
-function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check138 = validate1180;
+function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1178.evaluated;
+	const evaluated0 = validate1181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57523,14 +57951,14 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1131(data.Act, {
+			if (!validate1134(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
+				vErrors = vErrors === null ? validate1134.errors : vErrors.concat(validate1134.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57642,43 +58070,43 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1178.errors = vErrors;
+	validate1181.errors = vErrors;
 	return errors === 0;
 }
-validate1178.evaluated = {
+validate1181.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1177.evaluated;
+	const evaluated0 = validate1180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1178(data, {
+	if (!validate1181(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1178.errors : vErrors.concat(validate1178.errors);
+		vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
 		errors = vErrors.length;
 	}
-	validate1177.errors = vErrors;
+	validate1180.errors = vErrors;
 	return errors === 0;
 }
-validate1177.evaluated = {
+validate1180.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check139 = validate1182;
-function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check139 = validate1185;
+function validate1186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1183.evaluated;
+	const evaluated0 = validate1186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57877,34 +58305,34 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1183.errors = vErrors;
+	validate1186.errors = vErrors;
 	return errors === 0;
 }
-validate1183.evaluated = {
+validate1186.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1182.evaluated;
+	const evaluated0 = validate1185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1183(data, {
+	if (!validate1186(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
+		vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
 		errors = vErrors.length;
 	}
-	validate1182.errors = vErrors;
+	validate1185.errors = vErrors;
 	return errors === 0;
 }
-validate1182.evaluated = {
+validate1185.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -24,6 +24,7 @@ import { jobStates } from './job-states.ts';
 import { mostListed as mostMails, queuedMails } from './mail-acts.ts';
 import { offeredAct } from './offered-act.ts';
 import { listedPayments, mostListed as mostPayments } from './payment-acts.ts';
+import { segmentsNow } from './segments-now.ts';
 import { statusOf } from './status.ts';
 
 export type OperatorOperationsDependencies = {
@@ -123,11 +124,12 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
   return {
     getOperatorStatus: async () => {
       const at = clock.now();
-      const lines = await statusOf(pool, at);
+      const [lines, segments] = await Promise.all([statusOf(pool, at), segmentsNow(pool, businessClock)]);
       return {
         status: 200,
         body: {
           ReadAt: timestampAt(at),
+          Segments: segments,
           Lines: lines.map(({ part, needsSomebody, sentence }) => ({
             Part: part,
             NeedsSomebody: needsSomebody,
