@@ -11,7 +11,7 @@ export type SegmentDayFigures = {
 export type SegmentState = 'silent' | 'late' | 'onTime' | 'closed' | 'unknown';
 
 /** Fewer expected rows than this say nothing. */
-const fewestExpected = 20;
+export const fewestExpected = 20;
 /** The part of what is usual from which on a segment is on time. */
 const enough = 0.8;
 

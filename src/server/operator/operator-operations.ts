@@ -10,7 +10,7 @@ import { timestampAt, timestampOf } from '../../domain/timestamps.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/seal.ts';
 import { requireFactor } from '../auth/confirmation.ts';
-import type { Clock } from '../clock.ts';
+import type { BusinessClock, Clock } from '../clock.ts';
 import { createCursorSeal } from '../feed/cursor.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -32,7 +32,7 @@ export type OperatorOperationsDependencies = {
   /** Real time. */
   readonly clock: Clock;
   /** Decides whether a subscription has ended. */
-  readonly businessClock: Clock;
+  readonly businessClock: BusinessClock;
   /** Sign the places of pages. */
   readonly secrets: Secrets;
 };

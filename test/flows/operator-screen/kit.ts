@@ -31,7 +31,9 @@ const waiting: typeof givenUp = {
   GivenUpAt: null,
 };
 
-const answerOf = (...Mails: OperatorMailList['Mails']): ScreenAnswer => ({
+const answerOf = (
+  ...Mails: OperatorMailList['Mails']
+): Extract<ScreenAnswer, { readonly kind: 'mails' }> => ({
   kind: 'mails',
   list: { ReadAt: '2026-11-20T14:17:00.000000Z', Mails, Next: null },
   jobs: {

@@ -20,7 +20,7 @@ walkPage(operatorScreenKit, {
     event.output.list.Mails.length === (context.asked.query.state ? 1 : 2),
   mount: async ({ answers }) => {
     await openPortal(answers, '/operator/mails', { user: operatorUser });
-    await vi.waitFor(() => expect(answers.pending()).toContain(call), 10_000);
+    await screen.findByText('Reading mails and jobs');
   },
   events: {
     'xstate.done.actor.readScreen': async ({ answers }, { output }, { context }) => {

@@ -34,7 +34,13 @@ export const TwoColumns = styled('div')({
   [above.full]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
 });
 
-export const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+export const Stack = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  // Where there is one column, what needs somebody comes before what is long.
+  '&[data-first]': { [below.full]: { order: -1 } },
+});
 
 /** What was done, or what could not be read. */
 export const Note = styled('p')({

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ScreenAnswer } from '../../../../machines/operator-screen.ts';
 import type { OperatorAccount } from '../../../contract/generated/types.ts';
 import { usDollars } from '../../../domain/format/money.ts';
-import { shortDate, utcTimestamp } from '../../../domain/format/timestamps.ts';
+import { longDate, mediumDate } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { usePathParameter } from '../../routes/use-path-parameter.ts';
@@ -11,15 +11,14 @@ import { Code, Muted, Strip } from '../instrument/instrument-styles.ts';
 import { AccountState } from './account-state.tsx';
 import { ActButton, ConsoleScreen } from './console-screen.tsx';
 import { Acts, Stack, State, ToolLine, TwoColumns } from './console-styles.ts';
+import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
 import { LogTable } from './log-table.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { RightsCard } from './rights-card.tsx';
 
-const minute = (time: string | null): string => utcTimestamp(time)?.slice(0, 16) ?? '';
-
 const purchases: readonly ListColumn<OperatorAccount['Purchases'][number]>[] = [
-  { title: 'Day', text: ({ MadeOn }) => MadeOn, draw: ({ MadeOn }) => <Muted>{shortDate(MadeOn)}</Muted> },
+  { title: 'Day', text: ({ MadeOn }) => MadeOn, draw: ({ MadeOn }) => <Muted>{mediumDate(MadeOn)}</Muted> },
   { title: 'Kind', text: ({ Kind }) => Kind },
   { title: 'State', text: ({ State: state }) => state },
   {
@@ -42,7 +41,7 @@ const keys: readonly ListColumn<OperatorAccount['Keys'][number]>[] = [
   {
     title: 'Last used, UTC',
     text: ({ LastUsedAt }) => LastUsedAt ?? 'never',
-    draw: ({ LastUsedAt }) => <Muted>{LastUsedAt === null ? 'never' : minute(LastUsedAt)}</Muted>,
+    draw: ({ LastUsedAt }) => <Muted>{LastUsedAt === null ? 'never' : minuteOf(LastUsedAt)}</Muted>,
   },
 ];
 
@@ -50,7 +49,7 @@ const mails: readonly ListColumn<OperatorAccount['Mails'][number]>[] = [
   {
     title: 'Made, UTC',
     text: ({ CreatedAt }) => CreatedAt,
-    draw: ({ CreatedAt }) => <Muted>{minute(CreatedAt)}</Muted>,
+    draw: ({ CreatedAt }) => <Muted>{minuteOf(CreatedAt)}</Muted>,
   },
   { title: 'Mail', text: ({ Kind }) => Kind },
   {
@@ -87,11 +86,11 @@ function Shown({ account, payments }: Extract<ScreenAnswer, { readonly kind: 'cu
       <Strip>
         <div>
           <dt>Customer since</dt>
-          <dd>{shortDate(CreatedAt)}</dd>
+          <dd>{longDate(CreatedAt)}</dd>
         </div>
         <div>
           <dt>Runs until</dt>
-          <dd>{shortDate(EndsOn) ?? 'no subscription'}</dd>
+          <dd>{longDate(EndsOn) ?? 'no subscription'}</dd>
         </div>
         <div>
           <dt>Country</dt>

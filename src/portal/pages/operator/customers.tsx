@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { OperatorAccountList } from '../../../contract/generated/types.ts';
-import { shortDate } from '../../../domain/format/timestamps.ts';
+import { mediumDate } from '../../../domain/format/timestamps.ts';
 import { customerPath } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { Code, Muted } from '../instrument/instrument-styles.ts';
@@ -24,11 +24,11 @@ const columns: readonly ListColumn<Account>[] = [
       SuspendedAt !== null ? 'suspended' : IsRestricted ? 'restricted' : 'open',
     draw: (account) => <AccountState account={account} />,
   },
-  { title: 'Runs until', text: ({ EndsOn }) => EndsOn ?? '', draw: ({ EndsOn }) => shortDate(EndsOn) },
+  { title: 'Runs until', text: ({ EndsOn }) => EndsOn ?? '', draw: ({ EndsOn }) => mediumDate(EndsOn) },
   {
     title: 'Since',
     text: ({ CreatedAt }) => CreatedAt,
-    draw: ({ CreatedAt }) => <Muted>{shortDate(CreatedAt)}</Muted>,
+    draw: ({ CreatedAt }) => <Muted>{mediumDate(CreatedAt)}</Muted>,
   },
   {
     title: 'Pseudonym',

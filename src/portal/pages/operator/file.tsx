@@ -1,11 +1,11 @@
 import type { OperatorReach } from '../../../contract/generated/types.ts';
-import { utcTimestamp } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { usePathParameter } from '../../routes/use-path-parameter.ts';
 import { Strip } from '../instrument/instrument-styles.ts';
 import { ActButton, ConsoleScreen } from './console-screen.tsx';
 import { Ends, ToolLine } from './console-styles.ts';
+import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
 
 type Reach = OperatorReach & { readonly what: string };
@@ -15,7 +15,7 @@ const columns: readonly ListColumn<Reach>[] = [
   { title: 'Rows', text: ({ Rows }) => Rows.toLocaleString('en-GB'), isFigure: true },
   { title: 'Instruments', text: ({ Instruments }) => Instruments.toLocaleString('en-GB'), isFigure: true },
   { title: 'Venues', text: ({ Venues }) => Venues.join(', '), isLong: true },
-  { title: 'First published, UTC', text: ({ FirstPublishedAt }) => utcTimestamp(FirstPublishedAt) ?? '' },
+  { title: 'First published, UTC', text: ({ FirstPublishedAt }) => minuteOf(FirstPublishedAt) },
 ];
 
 /** One file, and what of it is in the database. */
@@ -42,7 +42,7 @@ export function Page() {
           <Strip>
             <div>
               <dt>Taken in</dt>
-              <dd>{utcTimestamp(file.TakenAt)?.slice(0, 16)}</dd>
+              <dd>{minuteOf(file.TakenAt)}</dd>
             </div>
             <div>
               <dt>New rows</dt>
@@ -54,11 +54,7 @@ export function Page() {
             </div>
             <div>
               <dt>Became</dt>
-              <dd>
-                {file.TakenBackAt === null
-                  ? 'stands'
-                  : `taken back ${utcTimestamp(file.TakenBackAt)?.slice(0, 16)}`}
-              </dd>
+              <dd>{file.TakenBackAt === null ? 'stands' : `taken back ${minuteOf(file.TakenBackAt)}`}</dd>
             </div>
           </Strip>
           <ListTable

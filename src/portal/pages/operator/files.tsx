@@ -1,18 +1,16 @@
 import type { OperatorListedFile } from '../../../contract/generated/types.ts';
-import { utcTimestamp } from '../../../domain/format/timestamps.ts';
 import { operatorFilePath, pagePaths } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { Muted } from '../instrument/instrument-styles.ts';
 import { ActButton, ConsoleScreen } from './console-screen.tsx';
 import { State } from './console-styles.ts';
+import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
 import { Pages, useQuery } from './paging.tsx';
 
-const minute = (time: string | null): string => utcTimestamp(time)?.slice(0, 16) ?? '';
-
 const becameOf = ({ TakesBack, TakenBackAt }: OperatorListedFile): string => {
   if (TakesBack !== null) return `takes back file ${TakesBack}`;
-  return TakenBackAt === null ? 'stands' : `taken back ${minute(TakenBackAt)}`;
+  return TakenBackAt === null ? 'stands' : `taken back ${minuteOf(TakenBackAt)}`;
 };
 
 const columns: readonly ListColumn<OperatorListedFile>[] = [
@@ -27,7 +25,7 @@ const columns: readonly ListColumn<OperatorListedFile>[] = [
   {
     title: 'Taken in, UTC',
     text: ({ TakenAt }) => TakenAt,
-    draw: ({ TakenAt }) => <Muted>{minute(TakenAt)}</Muted>,
+    draw: ({ TakenAt }) => <Muted>{minuteOf(TakenAt)}</Muted>,
   },
   {
     title: 'New rows',
@@ -40,7 +38,7 @@ const columns: readonly ListColumn<OperatorListedFile>[] = [
     text: ({ FirstPublishedAt, LastPublishedAt }) => `${FirstPublishedAt ?? ''} to ${LastPublishedAt}`,
     draw: ({ FirstPublishedAt, LastPublishedAt }) => (
       <Muted>
-        {FirstPublishedAt === null ? 'to' : `${minute(FirstPublishedAt)} to`} {minute(LastPublishedAt)}
+        {FirstPublishedAt === null ? 'to' : `${minuteOf(FirstPublishedAt)} to`} {minuteOf(LastPublishedAt)}
       </Muted>
     ),
   },

@@ -1,8 +1,8 @@
 import type { OperatorLogEntry } from '../../../contract/generated/types.ts';
-import { utcTimestamp } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { Code, Muted } from '../instrument/instrument-styles.ts';
+import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
 
 const changes = ({ Before, After }: OperatorLogEntry): string =>
@@ -17,10 +17,10 @@ const short: readonly ListColumn<OperatorLogEntry>[] = [
   {
     title: 'At, UTC',
     text: ({ At }) => At,
-    draw: ({ At }) => <Muted>{utcTimestamp(At)?.slice(0, 16)}</Muted>,
+    draw: ({ At }) => <Muted>{minuteOf(At)}</Muted>,
   },
-  { title: 'Who', text: who },
-  { title: 'Act', text: ({ Act }) => Act },
+  { title: 'Who', text: who, isLong: true },
+  { title: 'Act', text: ({ Act }) => Act, isLong: true },
   { title: 'Reason', text: ({ Reason }) => Reason ?? '', isLong: true },
 ];
 

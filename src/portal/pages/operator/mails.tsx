@@ -1,25 +1,23 @@
 import type { OperatorJobList, OperatorMailList } from '../../../contract/generated/types.ts';
-import { utcTimestamp } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { Muted } from '../instrument/instrument-styles.ts';
 import { ActButton, ConsoleScreen } from './console-screen.tsx';
 import { Stack, State } from './console-styles.ts';
+import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
 import { Narrowing, Pages, useQuery } from './paging.tsx';
 
 type Mail = OperatorMailList['Mails'][number];
 type Job = OperatorJobList['Jobs'][number];
 
-const minute = (time: string | null): string => utcTimestamp(time)?.slice(0, 16) ?? '';
-
 const mailColumns: readonly ListColumn<Mail>[] = [
   {
     title: 'State',
-    text: ({ GivenUpAt, NextTryAt }) => (GivenUpAt === null ? `next try ${minute(NextTryAt)}` : 'given up'),
+    text: ({ GivenUpAt, NextTryAt }) => (GivenUpAt === null ? `next try ${minuteOf(NextTryAt)}` : 'given up'),
     draw: ({ GivenUpAt, NextTryAt }) =>
       GivenUpAt === null ? (
-        <State>next try {minute(NextTryAt).slice(11)}</State>
+        <State>next try {minuteOf(NextTryAt)}</State>
       ) : (
         <State data-state="wrong">given up</State>
       ),
@@ -38,7 +36,7 @@ const mailColumns: readonly ListColumn<Mail>[] = [
   {
     title: 'Made, UTC',
     text: ({ CreatedAt }) => CreatedAt,
-    draw: ({ CreatedAt }) => <Muted>{minute(CreatedAt)}</Muted>,
+    draw: ({ CreatedAt }) => <Muted>{minuteOf(CreatedAt)}</Muted>,
   },
   { title: 'Tries', text: ({ Tries }) => String(Tries), isFigure: true },
   { title: 'Last answer', text: ({ LastFault }) => LastFault ?? '', isLong: true },
@@ -56,7 +54,7 @@ const jobColumns: readonly ListColumn<Job>[] = [
   {
     title: 'Ended, UTC',
     text: ({ FinishedAt }) => FinishedAt ?? '',
-    draw: ({ FinishedAt }) => <Muted>{minute(FinishedAt)}</Muted>,
+    draw: ({ FinishedAt }) => <Muted>{minuteOf(FinishedAt)}</Muted>,
   },
   { title: 'What failed', text: ({ LastFault }) => LastFault ?? '', isLong: true },
 ];

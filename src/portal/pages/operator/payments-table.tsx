@@ -1,11 +1,11 @@
 import type { OperatorPaymentList } from '../../../contract/generated/types.ts';
 import { usDollars } from '../../../domain/format/money.ts';
-import { utcTimestamp } from '../../../domain/format/timestamps.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { Code, Muted } from '../instrument/instrument-styles.ts';
 import { ActButton } from './console-screen.tsx';
 import { State } from './console-styles.ts';
+import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
 
 type Payment = OperatorPaymentList['Payments'][number];
@@ -27,7 +27,7 @@ const columns: readonly ListColumn<Payment>[] = [
   {
     title: 'At, UTC',
     text: ({ CreatedAt }) => CreatedAt,
-    draw: ({ CreatedAt }) => <Muted>{utcTimestamp(CreatedAt)?.slice(0, 16)}</Muted>,
+    draw: ({ CreatedAt }) => <Muted>{minuteOf(CreatedAt)}</Muted>,
   },
   { title: 'Receipt', text: ({ Receipt }) => Receipt ?? '', draw: ({ Receipt }) => <Code>{Receipt}</Code> },
   {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { OperatorAccount } from '../../../contract/generated/types.ts';
-import { shortDate } from '../../../domain/format/timestamps.ts';
+import { mediumDate } from '../../../domain/format/timestamps.ts';
 import { type RightSpan, rightSpans } from '../../../domain/operator/right-spans.ts';
 import { below } from '../../theme/widths.ts';
 import { Card, CardHead, CardText, CardTitle, Code, Muted } from '../instrument/instrument-styles.ts';
@@ -64,10 +64,10 @@ const Scale = styled('div')({
 
 const wordsOf = ({ right, to, endedBy }: RightSpan): string =>
   endedBy !== null && endedBy !== 'lost'
-    ? `${right}, ${endedBy} ${shortDate(to)}`
+    ? `${right}, ${endedBy} ${mediumDate(to)}`
     : to === null
       ? right
-      : `${right} to ${shortDate(to)}`;
+      : `${right} to ${mediumDate(to)}`;
 
 const msOf = (day: string): number => Date.parse(day.slice(0, 10));
 
@@ -89,7 +89,7 @@ export function RightsCard({ account }: { account: OperatorAccount }) {
     Venues.some(
       ({ Venue, Orders, Trades }) => Venue === venue && (kind === 'orders' ? Orders : Trades) === 'live',
     );
-  const dayText = (ms: number): string => shortDate(new Date(ms).toISOString().slice(0, 10)) ?? '';
+  const dayText = (ms: number): string => mediumDate(new Date(ms).toISOString().slice(0, 10)) ?? '';
   return (
     <Card aria-labelledby={id}>
       <CardHead>
@@ -112,7 +112,7 @@ export function RightsCard({ account }: { account: OperatorAccount }) {
                   key={`${span.right} ${span.from} ${span.to}`}
                   data-right={span.right}
                   {...(span.endedBy !== null && span.endedBy !== 'lost' ? { 'data-ended': '' } : {})}
-                  title={`${wordsOf(span)}, from ${shortDate(span.from)}`}
+                  title={`${wordsOf(span)}, from ${mediumDate(span.from)}`}
                   style={{
                     left: place(msOf(span.from)),
                     width: `calc(${place(span.to === null ? to : msOf(span.to))} - ${place(msOf(span.from))})`,

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import type { OperatorSegment } from '../../../contract/generated/types.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { utcClock } from '../../../domain/format/timestamps.ts';
+import { fewestExpected } from '../../../domain/operator/segment-state.ts';
 import { pagePaths, venuePath } from '../../../domain/page-paths.ts';
-import { TextLink } from '../../controls/text-link.ts';
+import { TextButton, TextLink } from '../../controls/text-link.ts';
 import { Code, Muted } from '../instrument/instrument-styles.ts';
 import { DayBars } from '../venue/day-bars.tsx';
 import { State } from './console-styles.ts';
@@ -19,11 +21,14 @@ const states: Readonly<Record<OperatorSegment['State'], readonly [words: string,
   closed: ['– closed', 'over'],
 };
 
+/** The segments shown before all are asked for. */
+const mostAtFirst = 24;
+
 const whole = (count: number): string => count.toLocaleString('en-GB');
 
 /** By how much more or less was received than is usual. */
 const deviation = ({ Expected, Received }: OperatorSegment): string => {
-  if (Expected === null || Expected === 0) return '';
+  if (Expected === null || Expected < fewestExpected) return '';
   const percent = Math.round(((Received - Expected) / Expected) * 100);
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
 };
@@ -97,12 +102,21 @@ export const worstFirst = (segments: readonly OperatorSegment[]): readonly Opera
 
 /** A line for each segment: expected, received, silent, late. */
 export function SegmentsTable({ segments }: { segments: readonly OperatorSegment[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const sorted = worstFirst(segments);
   return (
     <ListTable
       title="Segments"
       note="worst first · expected until now, by the usual day · bars: minutes with rows today, line: the usual day, 06:00 to 18:00 UTC"
+      tools={
+        !isWhole && sorted.length > mostAtFirst ? (
+          <TextButton type="button" onClick={() => setWhole(true)}>
+            Show all {sorted.length}
+          </TextButton>
+        ) : null
+      }
       columns={columns}
-      rows={worstFirst(segments)}
+      rows={isWhole ? sorted : sorted.slice(0, mostAtFirst)}
       keyOf={({ Segment, DataType }) => `${Segment} ${DataType}`}
       empty="No segment has published in the last three weeks."
       acts={({ State: state, Venue, Rejected }) =>

@@ -82,7 +82,7 @@ export function Page() {
           />
           <TwoColumns>
             <SegmentsTable segments={status.Segments} />
-            <Stack>
+            <Stack data-first="">
               <ListTable
                 title="Needs somebody"
                 note="money first"
