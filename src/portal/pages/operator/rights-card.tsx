@@ -8,17 +8,18 @@ import { Card, CardHead, CardText, CardTitle, Code, Muted } from '../instrument/
 import { ActButton } from './console-screen.tsx';
 import { Acts } from './console-styles.ts';
 
-const Rows = styled('div')({
+const Rows = styled('div')({ padding: '0 12px 12px', fontSize: 'var(--text-small)', lineHeight: '20px' });
+
+const Row = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: '4px 12px',
+  gridTemplateColumns: '104px minmax(0, 1fr) 68px',
+  gap: '0 12px',
   alignItems: 'center',
-  padding: '0 12px 12px',
-  fontSize: 'var(--text-small)',
-  lineHeight: '20px',
+  padding: '2px 0',
+  // A track below its name, which stands beside its acts.
   [below.small]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& > [data-track]': { gridColumn: '1 / -1', order: 1 },
+    '& > [data-track]': { gridColumn: '1 / -1', gridRow: 2 },
   },
 });
 
@@ -102,45 +103,46 @@ export function RightsCard({ account }: { account: OperatorAccount }) {
       {rows.length === 0 ? <CardText>No right to data was ever held.</CardText> : null}
       <Rows>
         {rows.map(({ venue, kind, spans }) => {
-          return [
-            <span key={`${venue} ${kind} name`}>
-              <Code>{venue}</Code> <Muted>{kind}</Muted>
-            </span>,
-            <Track key={`${venue} ${kind}`} data-track="">
-              {spans.map((span) => (
-                <Span
-                  key={`${span.right} ${span.from} ${span.to}`}
-                  data-right={span.right}
-                  {...(span.endedBy !== null && span.endedBy !== 'lost' ? { 'data-ended': '' } : {})}
-                  title={`${wordsOf(span)}, from ${mediumDate(span.from)}`}
-                  style={{
-                    left: place(msOf(span.from)),
-                    width: `calc(${place(span.to === null ? to : msOf(span.to))} - ${place(msOf(span.from))})`,
-                  }}
-                >
-                  {wordsOf(span)}
-                </Span>
-              ))}
-              <Today style={{ left: place(today) }} aria-hidden="true" />
-            </Track>,
-            <Acts key={`${venue} ${kind} acts`}>
-              {isLive(venue, kind) ? (
-                <ActButton act={{ Name: 'revokeLiveData', Login, Venue: venue, Kind: kind }}>
-                  Revoke
-                </ActButton>
-              ) : null}
-            </Acts>,
-          ];
+          return (
+            <Row key={`${venue} ${kind}`}>
+              <span>
+                <Code>{venue}</Code> <Muted>{kind}</Muted>
+              </span>
+              <Track data-track="">
+                {spans.map((span) => (
+                  <Span
+                    key={`${span.right} ${span.from} ${span.to}`}
+                    data-right={span.right}
+                    {...(span.endedBy !== null && span.endedBy !== 'lost' ? { 'data-ended': '' } : {})}
+                    title={`${wordsOf(span)}, from ${mediumDate(span.from)}`}
+                    style={{
+                      left: place(msOf(span.from)),
+                      width: `calc(${place(span.to === null ? to : msOf(span.to))} - ${place(msOf(span.from))})`,
+                    }}
+                  >
+                    {wordsOf(span)}
+                  </Span>
+                ))}
+                <Today style={{ left: place(today) }} aria-hidden="true" />
+              </Track>
+              <Acts>
+                {isLive(venue, kind) ? (
+                  <ActButton act={{ Name: 'revokeLiveData', Login, Venue: venue, Kind: kind }}>
+                    Revoke
+                  </ActButton>
+                ) : null}
+              </Acts>
+            </Row>
+          );
         })}
         {rows.length === 0 ? null : (
-          <>
+          <Row>
             <span />
             <Scale data-track="">
               <span>{dayText(from)}</span>
               <span>{dayText(to)}</span>
             </Scale>
-            <span />
-          </>
+          </Row>
         )}
       </Rows>
     </Card>
