@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
 import type { Seal } from '../platform/seal.ts';
 import { digest } from './digest.ts';
 import { OktaError } from './okta-errors.ts';
@@ -148,6 +148,21 @@ export function createFactors(pool: Database, seal: Seal, failures: Failures, no
       await pool.query('DELETE FROM identity.factor WHERE id = $1', [factor.id]);
     },
   };
+}
+
+/** Gives an account that has no factor an active one with a known secret, in base 32. */
+export async function presetFactor(
+  client: Queryable,
+  seal: Pick<Seal, 'seal'>,
+  accountId: string,
+  secret: string,
+  at: Date,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO identity.factor (account_id, sealed, status, created_at) VALUES ($1, $2, 'ACTIVE', $3)
+     ON CONFLICT (account_id) DO NOTHING`,
+    [accountId, seal.seal(secret), at],
+  );
 }
 
 /** The factor as Okta shows it. */

@@ -20,6 +20,7 @@ export type SandboxFacts = {
   readonly clock: boolean;
   readonly payment: boolean;
   readonly captcha: boolean;
+  readonly factor: boolean;
   readonly accounts: readonly { readonly login: string; readonly about: string }[];
   readonly password: string;
   /** Where the program listens, each with what is there. */
@@ -56,6 +57,12 @@ const toolsOf = (facts: SandboxFacts): readonly Tool[] => [
     off: facts.captcha
       ? null
       : 'It is off, or a real service’s. Start with CAPTCHA_SKIP_VALIDATION=false to try it.',
+  },
+  {
+    path: sandboxPaths.factor,
+    name: 'Second factor',
+    about: 'Shows the codes of the operator’s second factor.',
+    off: facts.factor ? null : 'An outside identity provider has second factors of its own.',
   },
 ];
 

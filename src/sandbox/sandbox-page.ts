@@ -8,6 +8,7 @@ export const sandboxPaths = {
   clock: '/sandbox/clock',
   payment: '/sandbox/payment',
   captcha: '/sandbox/captcha',
+  factor: '/sandbox/factor',
 } as const;
 
 export type SandboxPath = (typeof sandboxPaths)[keyof typeof sandboxPaths];
@@ -50,6 +51,7 @@ const pages: readonly (readonly [path: SandboxPath, name: string])[] = [
   [sandboxPaths.clock, 'Clock'],
   [sandboxPaths.payment, 'Payment'],
   [sandboxPaths.captcha, 'Captcha'],
+  [sandboxPaths.factor, 'Second factor'],
 ];
 
 /** Leads from each page of the sandbox to the others, and to the portal. */

@@ -85,7 +85,7 @@ async function startOnceListening(parts: BackgroundParts): Promise<void> {
   const { shared, identity, sandbox, log, undo } = parts;
   const { config } = shared;
   if (config.role === 'all' && sandbox) {
-    await sandbox.fill(identity.provider);
+    await sandbox.fill(identity);
     undo.push(sandbox.trade((message) => log.info(message)));
   }
   if (servesPages(config.role)) warnOfSettings(shared, identity, log, undo);

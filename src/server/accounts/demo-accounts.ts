@@ -1,3 +1,4 @@
+import type { OperatorRole } from '../../domain/operator/roles.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { flagsOf, priceOfTerm } from '../../domain/subscription/prices.ts';
 import { firstTerm } from '../../domain/subscription/terms.ts';
@@ -13,6 +14,12 @@ import { type VenueSet, writeTerm } from '../subscriptions/subscription-store.ts
 /** The password of every demo account (architecture.md Running it). */
 export const demoPassword = 'Sunrise2026';
 
+/** The login of the account that operates the sandbox. */
+export const demoOperator = 'operator@daylight.example';
+
+/** The secret of its second factor, as public as the password: /sandbox/factor shows its codes. */
+export const demoFactorSecret = 'DAYLIGHTSANDBOXOPERATORSECRET234';
+
 export type DemoAccount = {
   readonly login: string;
   readonly firstName: string;
@@ -25,9 +32,11 @@ export type DemoAccount = {
   readonly realtimeGroup: number | null;
   readonly uncompletedPayment: boolean;
   readonly slice: boolean;
+  /** In operating the service; whoever has one has no subscription. */
+  readonly roles: readonly OperatorRole[];
 };
 
-/** The five demo accounts (architecture.md Running it). */
+/** The demo accounts (architecture.md Running it). */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     login: 'analyst@daylight.example',
@@ -38,6 +47,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     realtimeGroup: null,
     uncompletedPayment: false,
     slice: false,
+    roles: [],
   },
   {
     login: 'realtime@daylight.example',
@@ -48,6 +58,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     realtimeGroup: 1,
     uncompletedPayment: false,
     slice: true,
+    roles: [],
   },
   {
     login: 'expiring@daylight.example',
@@ -58,6 +69,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     realtimeGroup: null,
     uncompletedPayment: false,
     slice: false,
+    roles: [],
   },
   {
     login: 'restricted@daylight.example',
@@ -68,6 +80,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     realtimeGroup: null,
     uncompletedPayment: false,
     slice: false,
+    roles: [],
   },
   {
     login: 'unpaid@daylight.example',
@@ -78,6 +91,18 @@ export const demoAccounts: readonly DemoAccount[] = [
     realtimeGroup: null,
     uncompletedPayment: true,
     slice: false,
+    roles: [],
+  },
+  {
+    login: demoOperator,
+    firstName: 'Olga',
+    lastName: 'Operator',
+    about: 'operates the service; codes at /sandbox/factor',
+    endsInDays: null,
+    realtimeGroup: null,
+    uncompletedPayment: false,
+    slice: false,
+    roles: ['support', 'data', 'finance'],
   },
 ];
 
@@ -133,6 +158,13 @@ async function addAccount(
     [id, subject, account.login, now],
   );
   if (added.rowCount === 0) return false;
+  if (account.roles.length > 0) {
+    await client.query(
+      `INSERT INTO operators (account_id, role, granted_at, granted_by) SELECT $1, unnest($2::text[]), $3, 'sandbox'`,
+      [id, account.roles, now],
+    );
+    return true;
+  }
   await setCause(client, 'the sandbox');
   await writeTerm(client, id, { startsOn: starts, endsOn: ends, live: false });
   const venues = await client.query<{ mic: string; orders: boolean; trades: boolean; grouped: boolean }>(
@@ -189,6 +221,7 @@ export async function seedDemoAccounts(
   pool: Database,
   provider: DemoProvider,
   businessClock: Clock,
+  presetFactor: ((subject: string, secret: string) => Promise<void>) | null = null,
 ): Promise<readonly string[]> {
   const { rows } = await pool.query<{ email: string }>('SELECT lower(email) AS email FROM accounts');
   const known = new Set(rows.map(({ email }) => email));
@@ -202,6 +235,7 @@ export async function seedDemoAccounts(
   // One at a time: in parallel they would share the provider's time limit for one call.
   for (const account of missing) {
     const subject = await identityOf(account, provider);
+    if (account.roles.length > 0) await presetFactor?.(subject, demoFactorSecret);
     // The embedded provider's id is a uuid and is used here as well; an outside provider's is not.
     const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(subject);
     const id = isUuid ? subject : crypto.randomUUID();

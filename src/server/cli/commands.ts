@@ -134,6 +134,13 @@ const commands: Readonly<Record<string, Offer>> = {
       return { usage, run };
     },
   },
+  operators: {
+    about: 'list who operates the service, grant and revoke roles',
+    load: async () => {
+      const { operatorsCommand: run, operatorsUsage: usage } = await import('./operators.ts');
+      return { usage, run };
+    },
+  },
   accounts: {
     about: 'find and show accounts, suspend them, end their sessions',
     load: async () => {

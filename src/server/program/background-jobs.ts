@@ -227,7 +227,7 @@ export function startMarket(
   const begin = () => {
     const ending = new AbortController();
     const trading = (async () => {
-      await sandbox.fill(identity.provider);
+      await sandbox.fill(identity);
       await sandbox.publish(ending.signal);
       return sandbox.trade((message) => log.info(message));
     })();

@@ -22,6 +22,8 @@ export type Identity = {
   readonly restoreTokens: RestoreTokens;
   /** Cookies of the embedded provider, which is on our own origin; none with an outside one. */
   readonly providerCookies: readonly ProviderCookie[];
+  /** Gives a person a second factor with a known secret; null with an outside provider, whose factors are its own. */
+  readonly presetFactor: ((subject: string, secret: string) => Promise<void>) | null;
   /** Mounts the embedded provider; does nothing with an outside one. */
   readonly mount: (app: FastifyInstance) => Promise<void>;
 };
@@ -45,12 +47,14 @@ export async function openIdentity(
       provider: createProviderClient({ ...outside, addresses, dropStateToken, ...replaced }, securityClock),
       restoreTokens,
       providerCookies: [],
+      presetFactor: null,
       mount: async () => {},
     };
   }
   const issuer = `${publicUrl.origin}${mountPath}`;
   // Loaded only if used: it is the largest part of the program.
   const { identityProvider, providerSessionCookies } = await import('../../identity/identity-provider.ts');
+  const { presetFactor } = await import('../../identity/factors.ts');
   const keys = await onRoute('direct', () => prepareIdentity(directUrl, secrets, patience));
   return {
     issuer,
@@ -66,6 +70,8 @@ export async function openIdentity(
     ),
     restoreTokens,
     providerCookies: providerSessionCookies(publicUrl.protocol === 'https:', mountPath),
+    presetFactor: (subject, secret) =>
+      presetFactor(pool, keys.factorSeal, subject, secret, securityClock.now()),
     mount: async (app) => {
       const ownPool = openIdentityPool(databaseUrl, {
         size: config.identityPoolSize,

@@ -6,6 +6,7 @@ import { firstTerm } from '../../domain/subscription/terms.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { captchaStandIn } from '../../sandbox/captcha/captcha-stand-in.ts';
 import { type ClockMark, clockPages } from '../../sandbox/clock-pages.ts';
+import { factorPage } from '../../sandbox/factor-page.ts';
 import { indexPage } from '../../sandbox/index-page.ts';
 import { mailPages } from '../../sandbox/mail/mail-pages.ts';
 import { startMailStandIn } from '../../sandbox/mail/smtp-stand-in.ts';
@@ -17,6 +18,8 @@ import { publishMissingReports } from '../../sandbox/reports/publish-reports.ts'
 import {
   type DemoProvider,
   demoAccounts,
+  demoFactorSecret,
+  demoOperator,
   demoPassword,
   seedDemoAccounts,
 } from '../accounts/demo-accounts.ts';
@@ -33,9 +36,12 @@ import { publishReport } from '../publishing/publish-report.ts';
 import { publishVenues } from '../publishing/publish-venues.ts';
 import { reportsPublished, segmentFacts } from '../publishing/publishing-facts.ts';
 import { publishShippedDocuments } from '../publishing/shipped-documents.ts';
+import type { Identity } from './identity.ts';
 import type { SharedServices } from './shared-services.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { Undo } from './undo.ts';
+
+type DemoIdentity = Pick<Identity, 'presetFactor'> & { readonly provider: DemoProvider };
 
 /** The sandbox of a running program. */
 export type Sandbox = {
@@ -44,7 +50,7 @@ export type Sandbox = {
   /** Starts a mail server that delivers to nobody, with its pages. @returns its address */
   readonly openMail: (app: FastifyInstance) => Promise<URL>;
   /** Resolves when the demo accounts exist and the market is filled. */
-  readonly fill: (provider: DemoProvider) => Promise<void>;
+  readonly fill: (identity: DemoIdentity) => Promise<void>;
   /** Starts trading on the market. @returns stops it */
   readonly trade: (log: (message: string) => void) => () => Promise<void>;
   /**
@@ -127,6 +133,7 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
       // The clock is set only in this process.
       if (config.role === 'all') clockPages(app, { clock: businessClock, marks: demoDays });
       if (standIns.captcha) captchaStandIn(app);
+      if (config.provider === null) factorPage(app, { login: demoOperator, secret: demoFactorSecret });
       indexPage(app, () => ({
         now: businessClock.now(),
         isClockSet: businessClock.isSet(),
@@ -134,6 +141,7 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
         clock: config.role === 'all',
         payment: standIns.payment,
         captcha: standIns.captcha,
+        factor: config.provider === null,
         accounts: demoAccounts,
         password: demoPassword,
         listening: [
@@ -157,8 +165,11 @@ export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Un
       mailPages(app, { standIn });
       return standIn.smtpUrl;
     },
-    fill: async (provider) => {
-      await Promise.all([seedDemoAccounts(pool, provider, businessClock), filled ?? fillMarket()]);
+    fill: async ({ provider, presetFactor }) => {
+      await Promise.all([
+        seedDemoAccounts(pool, provider, businessClock, presetFactor),
+        filled ?? fillMarket(),
+      ]);
     },
     trade: (log) => startTradingFeed({ ...market, log }),
     publish: async (signal) => {

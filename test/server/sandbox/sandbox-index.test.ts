@@ -10,6 +10,7 @@ const facts: SandboxFacts = {
   clock: true,
   payment: false,
   captcha: false,
+  factor: true,
   accounts: [{ login: 'analyst@daylight.example', about: 'active, <delayed> everywhere' }],
   password: 'Sunrise2026',
   listening: [{ address: 'smtp://127.0.0.1:2525', about: 'Mail server that delivers to nobody' }],
