@@ -13,6 +13,7 @@ import { Spinner } from '../../shell/loading-overlay.tsx';
 import { actTitles } from './act-words.ts';
 
 const Sentences = styled('ul')({
+  listStyle: 'disc',
   margin: '0 0 16px',
   padding: '0 0 0 18px',
   fontSize: 'var(--text-control)',
