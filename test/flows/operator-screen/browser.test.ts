@@ -24,9 +24,11 @@ walkBrowser(operatorScreenKit, {
       holds.release(mails, (route) => route.fulfill(output ? { json: output.list } : missing)),
     'xstate.error.actor.readScreen': ({ holds }) => holds.release(mails, (route) => route.fulfill(fault)),
     'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again', exact: true }).click(),
-    'refresh.requested': ({ page }) => page.getByRole('button', { name: 'Read now', exact: true }).click(),
+    'refresh.requested': ({ page }) =>
+      page.getByRole('button', { name: 'Read now', exact: true }).press('Enter'),
     'asked.changed': ({ page }, { asked }) =>
-      page.getByRole('link', { name: asked.query.state ? 'Given up' : 'All', exact: true }).click(),
+      // By keyboard: the wait for the first answer covers the page.
+      page.getByRole('link', { name: asked.query.state ? 'Given up' : 'All', exact: true }).press('Enter'),
   },
   states: {
     loading: async ({ page }, { context }) => {
