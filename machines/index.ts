@@ -23,6 +23,8 @@ import { instrumentMachine } from './instrument.ts';
 import { latestQuotesMachine } from './latest-quotes.ts';
 import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
+import { operatorActMachine } from './operator-act.ts';
+import { operatorScreenMachine } from './operator-screen.ts';
 import { paymentMachine } from './payment.ts';
 import { publicTradesMachine } from './public-trades.ts';
 import { publishersMachine } from './publishers.ts';
@@ -140,6 +142,13 @@ export const journeys: readonly {
       [accountExportMachine, 'Export of an account'],
       [apiKeysMachine, 'API keys'],
       [tryCallMachine, 'Try of an API call'],
+    ],
+  },
+  {
+    title: 'Operating the service',
+    flows: [
+      [operatorScreenMachine, 'Screen of the console'],
+      [operatorActMachine, 'Act of an operator'],
     ],
   },
   {

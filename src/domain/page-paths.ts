@@ -49,6 +49,15 @@ export const pagePaths = {
   subscriptions: '/my-account/subscriptions',
   changePassword: '/my-account/change-password',
   apiKeys: '/my-account/api-keys',
+  /** The operator's console: its first screen, and below it the others. */
+  operator: '/operator',
+  /** `operatorFilePath` adds the file. */
+  operatorFiles: '/operator/files',
+  /** `customerPath` adds the customer. */
+  operatorCustomers: '/operator/customers',
+  operatorPayments: '/operator/payments',
+  operatorMails: '/operator/mails',
+  operatorLog: '/operator/log',
 } as const;
 
 /** Where the next term is ordered, with what is subscribed chosen. */
@@ -70,3 +79,9 @@ export const alertsAddress = `${pagePaths.dataSelect}#${alertsHeading}`;
 /** The page of an instrument, by its code (ISIN or other identification). */
 export const instrumentPath = (code: string): string =>
   `${pagePaths.instruments}/${encodeURIComponent(code)}`;
+
+/** The page of a customer in the console, by the account's pseudonym: addresses are logged, and name nobody. */
+export const customerPath = (pseudonym: string): string => `${pagePaths.operatorCustomers}/${pseudonym}`;
+
+/** The page of a file in the console, by its number. */
+export const operatorFilePath = (number: number): string => `${pagePaths.operatorFiles}/${number}`;

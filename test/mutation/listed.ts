@@ -145,6 +145,11 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ),
     'retarget: failed initial to script': 'every transition there names one of the two failures',
   },
+  operatorAct: because(
+    'a failure asks for a code, is a refusal or has no answer: never two of them',
+    'reorder branches: performing performAct failed [0] ↔ [1]',
+    'reorder branches: performing performAct failed [1] ↔ [2]',
+  ),
   receipts: because(otherKeys, 'swap an action: failed on receipt.chosen: choose after noteOutdated'),
   registration: {
     ...because(

@@ -42,6 +42,10 @@ const inputs: Readonly<Record<string, readonly unknown[]>> = {
     { asked: { shown: null, columns: null, criteria: anything, subject: anything }, report: anything },
   ],
   'getData lookUp': [{ choice: ofVenue }],
+  // The log is read for the first screen too.
+  'operatorScreen readScreen': ['today', 'customers', 'customer', 'payments', 'mails', 'files', 'file'].map(
+    (kind) => ({ kind, query: { pseudonym: 'x', number: 'x' } }),
+  ),
   'getData fetchData': [
     anything,
     { choice: ofVenue, offer: { way: 'openFiles', files: [openFile] }, report: anything },

@@ -50252,9 +50252,17 @@ var check125 = validate1092;
 var schema395 = {
 	"type": "object",
 	"additionalProperties": false,
-	"required": ["ReadAt", "Lines"],
+	"required": [
+		"ReadAt",
+		"Segments",
+		"Lines"
+	],
 	"properties": {
 		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Segments": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorSegment" }
+		},
 		"Lines": {
 			"type": "array",
 			"items": {
@@ -50283,6 +50291,389 @@ var schema395 = {
 		}
 	}
 };
+var schema396 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Segment",
+		"Venue",
+		"DataType",
+		"State",
+		"Expected",
+		"Received",
+		"Rejected",
+		"LastMinute",
+		"Minutes",
+		"UsualMinutes"
+	],
+	"properties": {
+		"Segment": { "type": "string" },
+		"Venue": { "type": "string" },
+		"DataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"State": {
+			"type": "string",
+			"enum": [
+				"silent",
+				"late",
+				"onTime",
+				"closed",
+				"unknown"
+			]
+		},
+		"Expected": { "type": ["integer", "null"] },
+		"Received": { "type": "integer" },
+		"Rejected": { "type": "integer" },
+		"LastMinute": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"Minutes": {
+			"type": "array",
+			"items": { "type": "integer" }
+		},
+		"UsualMinutes": {
+			"type": "array",
+			"items": { "type": "number" }
+		}
+	}
+};
+function validate1095(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1095.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Segment === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Segment" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Venue === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.DataType === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.State === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "State" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Expected === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Expected" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Received === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Received" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Rejected === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rejected" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.LastMinute === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastMinute" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Minutes === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Minutes" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.UsualMinutes === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "UsualMinutes" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema396.properties, key0)) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.Segment !== void 0) {
+			if (typeof data.Segment !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/Segment",
+					schemaPath: "#/properties/Segment/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Venue !== void 0) {
+			if (typeof data.Venue !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.DataType !== void 0) {
+			let data2 = data.DataType;
+			if (typeof data2 !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (!(data2 === "order" || data2 === "trade")) {
+				const err14 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema396.properties.DataType.enum }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.State !== void 0) {
+			let data3 = data.State;
+			if (typeof data3 !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (!(data3 === "silent" || data3 === "late" || data3 === "onTime" || data3 === "closed" || data3 === "unknown")) {
+				const err16 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/enum",
+					keyword: "enum",
+					params: { allowedValues: schema396.properties.State.enum }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.Expected !== void 0) {
+			let data4 = data.Expected;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
+				const err17 = {
+					instancePath: instancePath + "/Expected",
+					schemaPath: "#/properties/Expected/type",
+					keyword: "type",
+					params: { type: schema396.properties.Expected.type }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.Received !== void 0) {
+			let data5 = data.Received;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err18 = {
+					instancePath: instancePath + "/Received",
+					schemaPath: "#/properties/Received/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.Rejected !== void 0) {
+			let data6 = data.Rejected;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				const err19 = {
+					instancePath: instancePath + "/Rejected",
+					schemaPath: "#/properties/Rejected/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.LastMinute !== void 0) {
+			if (!validate183(data.LastMinute, {
+				instancePath: instancePath + "/LastMinute",
+				parentData: data,
+				parentDataProperty: "LastMinute",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Minutes !== void 0) {
+			let data8 = data.Minutes;
+			if (Array.isArray(data8)) {
+				const len0 = data8.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data9 = data8[i0];
+					if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+						const err20 = {
+							instancePath: instancePath + "/Minutes/" + i0,
+							schemaPath: "#/properties/Minutes/items/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/Minutes",
+					schemaPath: "#/properties/Minutes/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.UsualMinutes !== void 0) {
+			let data10 = data.UsualMinutes;
+			if (Array.isArray(data10)) {
+				const len1 = data10.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data11 = data10[i1];
+					if (!(typeof data11 == "number" && isFinite(data11))) {
+						const err22 = {
+							instancePath: instancePath + "/UsualMinutes/" + i1,
+							schemaPath: "#/properties/UsualMinutes/items/type",
+							keyword: "type",
+							params: { type: "number" }
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/UsualMinutes",
+					schemaPath: "#/properties/UsualMinutes/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+	} else {
+		const err24 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
+		errors++;
+	}
+	validate1095.errors = vErrors;
+	return errors === 0;
+}
+validate1095.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -50301,26 +50692,37 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.Lines === void 0) {
+		if (data.Segments === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Lines" }
+				params: { missingProperty: "Segments" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Lines")) {
+		if (data.Lines === void 0) {
 			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Lines" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Segments" || key0 === "Lines")) {
+			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
 			errors++;
 		}
 		if (data.ReadAt !== void 0) {
@@ -50335,141 +50737,167 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 				errors = vErrors.length;
 			}
 		}
-		if (data.Lines !== void 0) {
-			let data1 = data.Lines;
+		if (data.Segments !== void 0) {
+			let data1 = data.Segments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data2 = data1[i0];
-					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-						if (data2.Part === void 0) {
-							const err3 = {
-								instancePath: instancePath + "/Lines/" + i0,
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1095(data1[i0], {
+					instancePath: instancePath + "/Segments/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1095.errors : vErrors.concat(validate1095.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Segments",
+					schemaPath: "#/properties/Segments/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Lines !== void 0) {
+			let data3 = data.Lines;
+			if (Array.isArray(data3)) {
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data4 = data3[i1];
+					if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+						if (data4.Part === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/Lines/" + i1,
 								schemaPath: "#/properties/Lines/items/required",
 								keyword: "required",
 								params: { missingProperty: "Part" }
-							};
-							if (vErrors === null) vErrors = [err3];
-							else vErrors.push(err3);
-							errors++;
-						}
-						if (data2.NeedsSomebody === void 0) {
-							const err4 = {
-								instancePath: instancePath + "/Lines/" + i0,
-								schemaPath: "#/properties/Lines/items/required",
-								keyword: "required",
-								params: { missingProperty: "NeedsSomebody" }
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-						if (data2.Sentence === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/Lines/" + i0,
-								schemaPath: "#/properties/Lines/items/required",
-								keyword: "required",
-								params: { missingProperty: "Sentence" }
 							};
 							if (vErrors === null) vErrors = [err5];
 							else vErrors.push(err5);
 							errors++;
 						}
-						for (const key1 in data2) if (!(key1 === "Part" || key1 === "NeedsSomebody" || key1 === "Sentence")) {
+						if (data4.NeedsSomebody === void 0) {
 							const err6 = {
-								instancePath: instancePath + "/Lines/" + i0,
-								schemaPath: "#/properties/Lines/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 }
+								instancePath: instancePath + "/Lines/" + i1,
+								schemaPath: "#/properties/Lines/items/required",
+								keyword: "required",
+								params: { missingProperty: "NeedsSomebody" }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);
 							errors++;
 						}
-						if (data2.Part !== void 0) {
-							let data3 = data2.Part;
-							if (typeof data3 !== "string") {
-								const err7 = {
-									instancePath: instancePath + "/Lines/" + i0 + "/Part",
+						if (data4.Sentence === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/Lines/" + i1,
+								schemaPath: "#/properties/Lines/items/required",
+								keyword: "required",
+								params: { missingProperty: "Sentence" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 in data4) if (!(key1 === "Part" || key1 === "NeedsSomebody" || key1 === "Sentence")) {
+							const err8 = {
+								instancePath: instancePath + "/Lines/" + i1,
+								schemaPath: "#/properties/Lines/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data4.Part !== void 0) {
+							let data5 = data4.Part;
+							if (typeof data5 !== "string") {
+								const err9 = {
+									instancePath: instancePath + "/Lines/" + i1 + "/Part",
 									schemaPath: "#/properties/Lines/items/properties/Part/type",
 									keyword: "type",
 									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err7];
-								else vErrors.push(err7);
-								errors++;
-							}
-							if (!(data3 === "jobs" || data3 === "mails" || data3 === "payments" || data3 === "feed" || data3 === "files")) {
-								const err8 = {
-									instancePath: instancePath + "/Lines/" + i0 + "/Part",
-									schemaPath: "#/properties/Lines/items/properties/Part/enum",
-									keyword: "enum",
-									params: { allowedValues: schema395.properties.Lines.items.properties.Part.enum }
-								};
-								if (vErrors === null) vErrors = [err8];
-								else vErrors.push(err8);
-								errors++;
-							}
-						}
-						if (data2.NeedsSomebody !== void 0) {
-							if (typeof data2.NeedsSomebody !== "boolean") {
-								const err9 = {
-									instancePath: instancePath + "/Lines/" + i0 + "/NeedsSomebody",
-									schemaPath: "#/properties/Lines/items/properties/NeedsSomebody/type",
-									keyword: "type",
-									params: { type: "boolean" }
 								};
 								if (vErrors === null) vErrors = [err9];
 								else vErrors.push(err9);
 								errors++;
 							}
-						}
-						if (data2.Sentence !== void 0) {
-							if (typeof data2.Sentence !== "string") {
+							if (!(data5 === "jobs" || data5 === "mails" || data5 === "payments" || data5 === "feed" || data5 === "files")) {
 								const err10 = {
-									instancePath: instancePath + "/Lines/" + i0 + "/Sentence",
-									schemaPath: "#/properties/Lines/items/properties/Sentence/type",
-									keyword: "type",
-									params: { type: "string" }
+									instancePath: instancePath + "/Lines/" + i1 + "/Part",
+									schemaPath: "#/properties/Lines/items/properties/Part/enum",
+									keyword: "enum",
+									params: { allowedValues: schema395.properties.Lines.items.properties.Part.enum }
 								};
 								if (vErrors === null) vErrors = [err10];
 								else vErrors.push(err10);
 								errors++;
 							}
 						}
+						if (data4.NeedsSomebody !== void 0) {
+							if (typeof data4.NeedsSomebody !== "boolean") {
+								const err11 = {
+									instancePath: instancePath + "/Lines/" + i1 + "/NeedsSomebody",
+									schemaPath: "#/properties/Lines/items/properties/NeedsSomebody/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+						}
+						if (data4.Sentence !== void 0) {
+							if (typeof data4.Sentence !== "string") {
+								const err12 = {
+									instancePath: instancePath + "/Lines/" + i1 + "/Sentence",
+									schemaPath: "#/properties/Lines/items/properties/Sentence/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
+								errors++;
+							}
+						}
 					} else {
-						const err11 = {
-							instancePath: instancePath + "/Lines/" + i0,
+						const err13 = {
+							instancePath: instancePath + "/Lines/" + i1,
 							schemaPath: "#/properties/Lines/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
 						errors++;
 					}
 				}
 			} else {
-				const err12 = {
+				const err14 = {
 					instancePath: instancePath + "/Lines",
 					schemaPath: "#/properties/Lines/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
 	} else {
-		const err13 = {
+		const err15 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err15];
+		else vErrors.push(err15);
 		errors++;
 	}
 	validate1093.errors = vErrors;
@@ -50504,11 +50932,11 @@ validate1092.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check126 = validate1096;
-function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check126 = validate1099;
+function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1096.evaluated;
+	const evaluated0 = validate1099.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50608,16 +51036,16 @@ function validate1096(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1096.errors = vErrors;
+	validate1099.errors = vErrors;
 	return errors === 0;
 }
-validate1096.evaluated = {
+validate1099.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check127 = validate1097;
-var schema398 = {
+var check127 = validate1100;
+var schema399 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -50634,7 +51062,7 @@ var schema398 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-var schema399 = {
+var schema400 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -50657,10 +51085,10 @@ var schema399 = {
 		"IsRestricted": { "type": "boolean" }
 	}
 };
-function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1100.evaluated;
+	const evaluated0 = validate1103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50797,7 +51225,7 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/EndsOn",
 					schemaPath: "#/properties/EndsOn/type",
 					keyword: "type",
-					params: { type: schema399.properties.EndsOn.type }
+					params: { type: schema400.properties.EndsOn.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -50841,18 +51269,18 @@ function validate1100(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1100.errors = vErrors;
+	validate1103.errors = vErrors;
 	return errors === 0;
 }
-validate1100.evaluated = {
+validate1103.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1098(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1098.evaluated;
+	const evaluated0 = validate1101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50916,14 +51344,14 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Accounts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1100(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1103(data1[i0], {
 					instancePath: instancePath + "/Accounts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
+					vErrors = vErrors === null ? validate1103.errors : vErrors.concat(validate1103.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50945,7 +51373,7 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema398.properties.Next.type }
+					params: { type: schema399.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -50963,43 +51391,43 @@ function validate1098(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1098.errors = vErrors;
+	validate1101.errors = vErrors;
 	return errors === 0;
 }
-validate1098.evaluated = {
+validate1101.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1097(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1097.evaluated;
+	const evaluated0 = validate1100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1098(data, {
+	if (!validate1101(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1098.errors : vErrors.concat(validate1098.errors);
+		vErrors = vErrors === null ? validate1101.errors : vErrors.concat(validate1101.errors);
 		errors = vErrors.length;
 	}
-	validate1097.errors = vErrors;
+	validate1100.errors = vErrors;
 	return errors === 0;
 }
-validate1097.evaluated = {
+validate1100.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check128 = validate1106;
-function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check128 = validate1109;
+function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1107.evaluated;
+	const evaluated0 = validate1110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -51036,17 +51464,17 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1107.errors = vErrors;
+	validate1110.errors = vErrors;
 	return errors === 0;
 }
-validate1107.evaluated = {
+validate1110.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1106.evaluated;
+	const evaluated0 = validate1109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51073,14 +51501,14 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.pseudonym !== void 0) {
-			if (!validate1107(data.pseudonym, {
+			if (!validate1110(data.pseudonym, {
 				instancePath: instancePath + "/pseudonym",
 				parentData: data,
 				parentDataProperty: "pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+				vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51095,16 +51523,16 @@ function validate1106(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1106.errors = vErrors;
+	validate1109.errors = vErrors;
 	return errors === 0;
 }
-validate1106.evaluated = {
+validate1109.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check129 = validate1109;
-var schema403 = {
+var check129 = validate1112;
+var schema404 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51289,7 +51717,7 @@ var schema403 = {
 		}
 	}
 };
-var schema404 = {
+var schema405 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51337,10 +51765,10 @@ var schema404 = {
 		}
 	}
 };
-function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1122.evaluated;
+	const evaluated0 = validate1125.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51465,7 +51893,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema404.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema405.properties, key0)) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -51508,7 +51936,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/For",
 					schemaPath: "#/properties/For/type",
 					keyword: "type",
-					params: { type: schema404.properties.For.type }
+					params: { type: schema405.properties.For.type }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -51522,7 +51950,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Role",
 					schemaPath: "#/properties/Role/type",
 					keyword: "type",
-					params: { type: schema404.properties.Role.type }
+					params: { type: schema405.properties.Role.type }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -51533,7 +51961,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Role",
 					schemaPath: "#/properties/Role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema404.properties.Role.enum }
+					params: { allowedValues: schema405.properties.Role.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -51547,7 +51975,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/RequestId",
 					schemaPath: "#/properties/RequestId/type",
 					keyword: "type",
-					params: { type: schema404.properties.RequestId.type }
+					params: { type: schema405.properties.RequestId.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -51587,7 +52015,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/type",
 					keyword: "type",
-					params: { type: schema404.properties.Reason.type }
+					params: { type: schema405.properties.Reason.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -51615,7 +52043,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Before",
 					schemaPath: "#/properties/Before/type",
 					keyword: "type",
-					params: { type: schema404.properties.Before.type }
+					params: { type: schema405.properties.Before.type }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
@@ -51629,7 +52057,7 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/After",
 					schemaPath: "#/properties/After/type",
 					keyword: "type",
-					params: { type: schema404.properties.After.type }
+					params: { type: schema405.properties.After.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -51647,18 +52075,18 @@ function validate1122(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate1122.errors = vErrors;
+	validate1125.errors = vErrors;
 	return errors === 0;
 }
-validate1122.evaluated = {
+validate1125.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1110.evaluated;
+	const evaluated0 = validate1113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51860,7 +52288,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema403.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema404.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -51939,7 +52367,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/EndsOn",
 					schemaPath: "#/properties/EndsOn/type",
 					keyword: "type",
-					params: { type: schema403.properties.EndsOn.type }
+					params: { type: schema404.properties.EndsOn.type }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -51979,7 +52407,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Country",
 					schemaPath: "#/properties/Country/type",
 					keyword: "type",
-					params: { type: schema403.properties.Country.type }
+					params: { type: schema404.properties.Country.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -52125,7 +52553,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Orders",
 									schemaPath: "#/properties/Venues/items/properties/Orders/type",
 									keyword: "type",
-									params: { type: schema403.properties.Venues.items.properties.Orders.type }
+									params: { type: schema404.properties.Venues.items.properties.Orders.type }
 								};
 								if (vErrors === null) vErrors = [err33];
 								else vErrors.push(err33);
@@ -52136,7 +52564,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Orders",
 									schemaPath: "#/properties/Venues/items/properties/Orders/enum",
 									keyword: "enum",
-									params: { allowedValues: schema403.properties.Venues.items.properties.Orders.enum }
+									params: { allowedValues: schema404.properties.Venues.items.properties.Orders.enum }
 								};
 								if (vErrors === null) vErrors = [err34];
 								else vErrors.push(err34);
@@ -52150,7 +52578,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Trades",
 									schemaPath: "#/properties/Venues/items/properties/Trades/type",
 									keyword: "type",
-									params: { type: schema403.properties.Venues.items.properties.Trades.type }
+									params: { type: schema404.properties.Venues.items.properties.Trades.type }
 								};
 								if (vErrors === null) vErrors = [err35];
 								else vErrors.push(err35);
@@ -52161,7 +52589,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Trades",
 									schemaPath: "#/properties/Venues/items/properties/Trades/enum",
 									keyword: "enum",
-									params: { allowedValues: schema403.properties.Venues.items.properties.Trades.enum }
+									params: { allowedValues: schema404.properties.Venues.items.properties.Trades.enum }
 								};
 								if (vErrors === null) vErrors = [err36];
 								else vErrors.push(err36);
@@ -52347,7 +52775,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Purchases/" + i2 + "/Receipt",
 									schemaPath: "#/properties/Purchases/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema403.properties.Purchases.items.properties.Receipt.type }
+									params: { type: schema404.properties.Purchases.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err49];
 								else vErrors.push(err49);
@@ -52484,7 +52912,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Keys/" + i3 + "/State",
 									schemaPath: "#/properties/Keys/items/properties/State/enum",
 									keyword: "enum",
-									params: { allowedValues: schema403.properties.Keys.items.properties.State.enum }
+									params: { allowedValues: schema404.properties.Keys.items.properties.State.enum }
 								};
 								if (vErrors === null) vErrors = [err60];
 								else vErrors.push(err60);
@@ -52644,7 +53072,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Mails/" + i4 + "/State",
 									schemaPath: "#/properties/Mails/items/properties/State/enum",
 									keyword: "enum",
-									params: { allowedValues: schema403.properties.Mails.items.properties.State.enum }
+									params: { allowedValues: schema404.properties.Mails.items.properties.State.enum }
 								};
 								if (vErrors === null) vErrors = [err70];
 								else vErrors.push(err70);
@@ -52781,7 +53209,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err81);
 							errors++;
 						}
-						for (const key5 in data39) if (!func1.call(schema403.properties.Rights.items.properties, key5)) {
+						for (const key5 in data39) if (!func1.call(schema404.properties.Rights.items.properties, key5)) {
 							const err82 = {
 								instancePath: instancePath + "/Rights/" + i5,
 								schemaPath: "#/properties/Rights/items/additionalProperties",
@@ -52824,7 +53252,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Venue",
 									schemaPath: "#/properties/Rights/items/properties/Venue/type",
 									keyword: "type",
-									params: { type: schema403.properties.Rights.items.properties.Venue.type }
+									params: { type: schema404.properties.Rights.items.properties.Venue.type }
 								};
 								if (vErrors === null) vErrors = [err84];
 								else vErrors.push(err84);
@@ -52838,7 +53266,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Kind",
 									schemaPath: "#/properties/Rights/items/properties/Kind/type",
 									keyword: "type",
-									params: { type: schema403.properties.Rights.items.properties.Kind.type }
+									params: { type: schema404.properties.Rights.items.properties.Kind.type }
 								};
 								if (vErrors === null) vErrors = [err85];
 								else vErrors.push(err85);
@@ -52865,7 +53293,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/StartsOn",
 									schemaPath: "#/properties/Rights/items/properties/StartsOn/type",
 									keyword: "type",
-									params: { type: schema403.properties.Rights.items.properties.StartsOn.type }
+									params: { type: schema404.properties.Rights.items.properties.StartsOn.type }
 								};
 								if (vErrors === null) vErrors = [err87];
 								else vErrors.push(err87);
@@ -52892,7 +53320,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/EndsOn",
 									schemaPath: "#/properties/Rights/items/properties/EndsOn/type",
 									keyword: "type",
-									params: { type: schema403.properties.Rights.items.properties.EndsOn.type }
+									params: { type: schema404.properties.Rights.items.properties.EndsOn.type }
 								};
 								if (vErrors === null) vErrors = [err89];
 								else vErrors.push(err89);
@@ -52919,7 +53347,7 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Purchase",
 									schemaPath: "#/properties/Rights/items/properties/Purchase/type",
 									keyword: "type",
-									params: { type: schema403.properties.Rights.items.properties.Purchase.type }
+									params: { type: schema404.properties.Rights.items.properties.Purchase.type }
 								};
 								if (vErrors === null) vErrors = [err91];
 								else vErrors.push(err91);
@@ -52967,14 +53395,14 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 			let data49 = data.Log;
 			if (Array.isArray(data49)) {
 				const len6 = data49.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate1122(data49[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate1125(data49[i6], {
 					instancePath: instancePath + "/Log/" + i6,
 					parentData: data49,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -53000,40 +53428,40 @@ function validate1110(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err96);
 		errors++;
 	}
-	validate1110.errors = vErrors;
+	validate1113.errors = vErrors;
 	return errors === 0;
 }
-validate1110.evaluated = {
+validate1113.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1109.evaluated;
+	const evaluated0 = validate1112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1110(data, {
+	if (!validate1113(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+		vErrors = vErrors === null ? validate1113.errors : vErrors.concat(validate1113.errors);
 		errors = vErrors.length;
 	}
-	validate1109.errors = vErrors;
+	validate1112.errors = vErrors;
 	return errors === 0;
 }
-validate1109.evaluated = {
+validate1112.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check130 = validate1126;
-var schema405 = {
+var check130 = validate1129;
+var schema406 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -53067,10 +53495,10 @@ var schema405 = {
 	},
 	"$id": "check130"
 };
-function validate1126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1126.evaluated;
+	const evaluated0 = validate1129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53140,7 +53568,7 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema405.properties.state.enum }
+					params: { allowedValues: schema406.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -53195,16 +53623,16 @@ function validate1126(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1126.errors = vErrors;
+	validate1129.errors = vErrors;
 	return errors === 0;
 }
-validate1126.evaluated = {
+validate1129.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check131 = validate1127;
-var schema407 = {
+var check131 = validate1130;
+var schema408 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -53244,10 +53672,10 @@ var schema407 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1128.evaluated;
+	const evaluated0 = validate1131.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53483,7 +53911,7 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Receipt",
 									schemaPath: "#/properties/Payments/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema407.properties.Payments.items.properties.Receipt.type }
+									params: { type: schema408.properties.Payments.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err15];
 								else vErrors.push(err15);
@@ -53497,7 +53925,7 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Login",
 									schemaPath: "#/properties/Payments/items/properties/Login/type",
 									keyword: "type",
-									params: { type: schema407.properties.Payments.items.properties.Login.type }
+									params: { type: schema408.properties.Payments.items.properties.Login.type }
 								};
 								if (vErrors === null) vErrors = [err16];
 								else vErrors.push(err16);
@@ -53511,7 +53939,7 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Trouble",
 									schemaPath: "#/properties/Payments/items/properties/Trouble/type",
 									keyword: "type",
-									params: { type: schema407.properties.Payments.items.properties.Trouble.type }
+									params: { type: schema408.properties.Payments.items.properties.Trouble.type }
 								};
 								if (vErrors === null) vErrors = [err17];
 								else vErrors.push(err17);
@@ -53549,7 +53977,7 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema407.properties.Next.type }
+					params: { type: schema408.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -53567,40 +53995,40 @@ function validate1128(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1128.errors = vErrors;
+	validate1131.errors = vErrors;
 	return errors === 0;
 }
-validate1128.evaluated = {
+validate1131.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1127.evaluated;
+	const evaluated0 = validate1130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1128(data, {
+	if (!validate1131(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1128.errors : vErrors.concat(validate1128.errors);
+		vErrors = vErrors === null ? validate1131.errors : vErrors.concat(validate1131.errors);
 		errors = vErrors.length;
 	}
-	validate1127.errors = vErrors;
+	validate1130.errors = vErrors;
 	return errors === 0;
 }
-validate1127.evaluated = {
+validate1130.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check132 = validate1134;
-var schema408 = {
+var check132 = validate1137;
+var schema409 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -53622,10 +54050,10 @@ var schema408 = {
 	},
 	"$id": "check132"
 };
-function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1134.evaluated;
+	const evaluated0 = validate1137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53695,7 +54123,7 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema408.properties.state.enum }
+					params: { allowedValues: schema409.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -53750,16 +54178,16 @@ function validate1134(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1134.errors = vErrors;
+	validate1137.errors = vErrors;
 	return errors === 0;
 }
-validate1134.evaluated = {
+validate1137.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check133 = validate1135;
-var schema410 = {
+var check133 = validate1138;
+var schema411 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -53801,10 +54229,10 @@ var schema410 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1136.evaluated;
+	const evaluated0 = validate1139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53970,7 +54398,7 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err12);
 							errors++;
 						}
-						for (const key1 in data2) if (!func1.call(schema410.properties.Mails.items.properties, key1)) {
+						for (const key1 in data2) if (!func1.call(schema411.properties.Mails.items.properties, key1)) {
 							const err13 = {
 								instancePath: instancePath + "/Mails/" + i0,
 								schemaPath: "#/properties/Mails/items/additionalProperties",
@@ -54065,7 +54493,7 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Mails/" + i0 + "/LastFault",
 									schemaPath: "#/properties/Mails/items/properties/LastFault/type",
 									keyword: "type",
-									params: { type: schema410.properties.Mails.items.properties.LastFault.type }
+									params: { type: schema411.properties.Mails.items.properties.LastFault.type }
 								};
 								if (vErrors === null) vErrors = [err18];
 								else vErrors.push(err18);
@@ -54127,7 +54555,7 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema410.properties.Next.type }
+					params: { type: schema411.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
@@ -54145,40 +54573,40 @@ function validate1136(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1136.errors = vErrors;
+	validate1139.errors = vErrors;
 	return errors === 0;
 }
-validate1136.evaluated = {
+validate1139.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1135.evaluated;
+	const evaluated0 = validate1138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1136(data, {
+	if (!validate1139(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1136.errors : vErrors.concat(validate1136.errors);
+		vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 		errors = vErrors.length;
 	}
-	validate1135.errors = vErrors;
+	validate1138.errors = vErrors;
 	return errors === 0;
 }
-validate1135.evaluated = {
+validate1138.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check134 = validate1143;
-var schema412 = {
+var check134 = validate1146;
+var schema413 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["ReadAt", "Jobs"],
@@ -54208,10 +54636,10 @@ var schema412 = {
 		}
 	}
 };
-function validate1144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1144.evaluated;
+	const evaluated0 = validate1147.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54342,7 +54770,7 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Jobs/" + i0 + "/DoneFor",
 									schemaPath: "#/properties/Jobs/items/properties/DoneFor/type",
 									keyword: "type",
-									params: { type: schema412.properties.Jobs.items.properties.DoneFor.type }
+									params: { type: schema413.properties.Jobs.items.properties.DoneFor.type }
 								};
 								if (vErrors === null) vErrors = [err9];
 								else vErrors.push(err9);
@@ -54381,7 +54809,7 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Jobs/" + i0 + "/LastFault",
 									schemaPath: "#/properties/Jobs/items/properties/LastFault/type",
 									keyword: "type",
-									params: { type: schema412.properties.Jobs.items.properties.LastFault.type }
+									params: { type: schema413.properties.Jobs.items.properties.LastFault.type }
 								};
 								if (vErrors === null) vErrors = [err11];
 								else vErrors.push(err11);
@@ -54423,43 +54851,43 @@ function validate1144(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1144.errors = vErrors;
+	validate1147.errors = vErrors;
 	return errors === 0;
 }
-validate1144.evaluated = {
+validate1147.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1143.evaluated;
+	const evaluated0 = validate1146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1144(data, {
+	if (!validate1147(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1144.errors : vErrors.concat(validate1144.errors);
+		vErrors = vErrors === null ? validate1147.errors : vErrors.concat(validate1147.errors);
 		errors = vErrors.length;
 	}
-	validate1143.errors = vErrors;
+	validate1146.errors = vErrors;
 	return errors === 0;
 }
-validate1143.evaluated = {
+validate1146.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check135 = validate1148;
-function validate1148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check135 = validate1151;
+function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1148.evaluated;
+	const evaluated0 = validate1151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54559,16 +54987,16 @@ function validate1148(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1148.errors = vErrors;
+	validate1151.errors = vErrors;
 	return errors === 0;
 }
-validate1148.evaluated = {
+validate1151.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check136 = validate1149;
-var schema415 = {
+var check136 = validate1152;
+var schema416 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -54585,7 +55013,7 @@ var schema415 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-var schema416 = {
+var schema417 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -54614,10 +55042,10 @@ var schema416 = {
 		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1152.evaluated;
+	const evaluated0 = validate1155.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54720,7 +55148,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema416.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema417.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -54776,7 +55204,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema416.properties.DataType.enum }
+					params: { allowedValues: schema417.properties.DataType.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -54826,7 +55254,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
-					params: { type: schema416.properties.Rows.type }
+					params: { type: schema417.properties.Rows.type }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -54840,7 +55268,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
-					params: { type: schema416.properties.TakesBack.type }
+					params: { type: schema417.properties.TakesBack.type }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -54870,18 +55298,18 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1152.errors = vErrors;
+	validate1155.errors = vErrors;
 	return errors === 0;
 }
-validate1152.evaluated = {
+validate1155.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1150.evaluated;
+	const evaluated0 = validate1153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54945,14 +55373,14 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Files;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1152(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1155(data1[i0], {
 					instancePath: instancePath + "/Files/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1152.errors : vErrors.concat(validate1152.errors);
+					vErrors = vErrors === null ? validate1155.errors : vErrors.concat(validate1155.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -54974,7 +55402,7 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema415.properties.Next.type }
+					params: { type: schema416.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -54992,44 +55420,44 @@ function validate1150(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1150.errors = vErrors;
+	validate1153.errors = vErrors;
 	return errors === 0;
 }
-validate1150.evaluated = {
+validate1153.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1149.evaluated;
+	const evaluated0 = validate1152.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1150(data, {
+	if (!validate1153(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1150.errors : vErrors.concat(validate1150.errors);
+		vErrors = vErrors === null ? validate1153.errors : vErrors.concat(validate1153.errors);
 		errors = vErrors.length;
 	}
-	validate1149.errors = vErrors;
+	validate1152.errors = vErrors;
 	return errors === 0;
 }
-validate1149.evaluated = {
+validate1152.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check137 = validate1159;
+var check137 = validate1162;
 var pattern60 = new RegExp("^[1-9][0-9]*$", "u");
-function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1159.evaluated;
+	const evaluated0 = validate1162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55103,16 +55531,16 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1159.errors = vErrors;
+	validate1162.errors = vErrors;
 	return errors === 0;
 }
-validate1159.evaluated = {
+validate1162.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check138 = validate1160;
-var schema419 = {
+var check138 = validate1163;
+var schema420 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -55147,10 +55575,10 @@ var schema419 = {
 		"Standing": { "oneOf": [{ "$ref": "contract#/$defs/OperatorReach" }, { "type": "null" }] }
 	}
 };
-function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1167.evaluated;
+	const evaluated0 = validate1170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55287,18 +55715,18 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1167.errors = vErrors;
+	validate1170.errors = vErrors;
 	return errors === 0;
 }
-validate1167.evaluated = {
+validate1170.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1161.evaluated;
+	const evaluated0 = validate1164.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55434,7 +55862,7 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema419.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema420.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -55502,7 +55930,7 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema419.properties.DataType.enum }
+					params: { allowedValues: schema420.properties.DataType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -55552,7 +55980,7 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
-					params: { type: schema419.properties.Rows.type }
+					params: { type: schema420.properties.Rows.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -55566,7 +55994,7 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
-					params: { type: schema419.properties.TakesBack.type }
+					params: { type: schema420.properties.TakesBack.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -55586,14 +56014,14 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Kept !== void 0) {
-			if (!validate1167(data.Kept, {
+			if (!validate1170(data.Kept, {
 				instancePath: instancePath + "/Kept",
 				parentData: data,
 				parentDataProperty: "Kept",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+				vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55603,14 +56031,14 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs20 = errors;
-			if (!validate1167(data11, {
+			if (!validate1170(data11, {
 				instancePath: instancePath + "/Standing",
 				parentData: data,
 				parentDataProperty: "Standing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+				vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs20 === errors;
@@ -55667,43 +56095,43 @@ function validate1161(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1161.errors = vErrors;
+	validate1164.errors = vErrors;
 	return errors === 0;
 }
-validate1161.evaluated = {
+validate1164.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1160.evaluated;
+	const evaluated0 = validate1163.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1161(data, {
+	if (!validate1164(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
+		vErrors = vErrors === null ? validate1164.errors : vErrors.concat(validate1164.errors);
 		errors = vErrors.length;
 	}
-	validate1160.errors = vErrors;
+	validate1163.errors = vErrors;
 	return errors === 0;
 }
-validate1160.evaluated = {
+validate1163.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check139 = validate1172;
-function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check139 = validate1175;
+function validate1175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1172.evaluated;
+	const evaluated0 = validate1175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55803,16 +56231,16 @@ function validate1172(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1172.errors = vErrors;
+	validate1175.errors = vErrors;
 	return errors === 0;
 }
-validate1172.evaluated = {
+validate1175.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check140 = validate1173;
-var schema423 = {
+var check140 = validate1176;
+var schema424 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -55829,10 +56257,10 @@ var schema423 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1174.evaluated;
+	const evaluated0 = validate1177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55896,14 +56324,14 @@ function validate1174(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Entries;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1122(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1125(data1[i0], {
 					instancePath: instancePath + "/Entries/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
+					vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55925,7 +56353,7 @@ function validate1174(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema423.properties.Next.type }
+					params: { type: schema424.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -55943,43 +56371,43 @@ function validate1174(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1174.errors = vErrors;
+	validate1177.errors = vErrors;
 	return errors === 0;
 }
-validate1174.evaluated = {
+validate1177.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1173.evaluated;
+	const evaluated0 = validate1176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1174(data, {
+	if (!validate1177(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+		vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 		errors = vErrors.length;
 	}
-	validate1173.errors = vErrors;
+	validate1176.errors = vErrors;
 	return errors === 0;
 }
-validate1173.evaluated = {
+validate1176.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check141 = validate1178;
-function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check141 = validate1181;
+function validate1184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1181.evaluated;
+	const evaluated0 = validate1184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56101,18 +56529,18 @@ function validate1181(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1181.errors = vErrors;
+	validate1184.errors = vErrors;
 	return errors === 0;
 }
-validate1181.evaluated = {
+validate1184.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1182.evaluated;
+	const evaluated0 = validate1185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56234,18 +56662,18 @@ function validate1182(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1182.errors = vErrors;
+	validate1185.errors = vErrors;
 	return errors === 0;
 }
-validate1182.evaluated = {
+validate1185.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1183.evaluated;
+	const evaluated0 = validate1186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56367,18 +56795,18 @@ function validate1183(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1183.errors = vErrors;
+	validate1186.errors = vErrors;
 	return errors === 0;
 }
-validate1183.evaluated = {
+validate1186.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1184.evaluated;
+	const evaluated0 = validate1187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56500,15 +56928,15 @@ function validate1184(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1184.errors = vErrors;
+	validate1187.errors = vErrors;
 	return errors === 0;
 }
-validate1184.evaluated = {
+validate1187.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema431 = {
+var schema432 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -56546,10 +56974,10 @@ var schema431 = {
 	}
 };
 var pattern61 = new RegExp("^[A-Z0-9]{4}$", "u");
-function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1185.evaluated;
+	const evaluated0 = validate1188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56748,7 +57176,7 @@ function validate1185(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema431.properties.Kind.enum }
+					params: { allowedValues: schema432.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -56762,7 +57190,7 @@ function validate1185(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema431.properties.Until.type }
+					params: { type: schema432.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -56804,15 +57232,15 @@ function validate1185(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1185.errors = vErrors;
+	validate1188.errors = vErrors;
 	return errors === 0;
 }
-validate1185.evaluated = {
+validate1188.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema432 = {
+var schema433 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -56849,10 +57277,10 @@ var schema432 = {
 		}
 	}
 };
-function validate1186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1186.evaluated;
+	const evaluated0 = validate1189.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57051,7 +57479,7 @@ function validate1186(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema432.properties.Kind.enum }
+					params: { allowedValues: schema433.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -57065,7 +57493,7 @@ function validate1186(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema432.properties.Until.type }
+					params: { type: schema433.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -57107,15 +57535,15 @@ function validate1186(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1186.errors = vErrors;
+	validate1189.errors = vErrors;
 	return errors === 0;
 }
-validate1186.evaluated = {
+validate1189.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema433 = {
+var schema434 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -57146,10 +57574,10 @@ var schema433 = {
 		}
 	}
 };
-function validate1187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1187.evaluated;
+	const evaluated0 = validate1190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57337,7 +57765,7 @@ function validate1187(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema433.properties.Kind.enum }
+					params: { allowedValues: schema434.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -57355,18 +57783,18 @@ function validate1187(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1187.errors = vErrors;
+	validate1190.errors = vErrors;
 	return errors === 0;
 }
-validate1187.evaluated = {
+validate1190.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1188.evaluated;
+	const evaluated0 = validate1191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57488,18 +57916,18 @@ function validate1188(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1188.errors = vErrors;
+	validate1191.errors = vErrors;
 	return errors === 0;
 }
-validate1188.evaluated = {
+validate1191.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1189.evaluated;
+	const evaluated0 = validate1192.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57621,18 +58049,18 @@ function validate1189(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1189.errors = vErrors;
+	validate1192.errors = vErrors;
 	return errors === 0;
 }
-validate1189.evaluated = {
+validate1192.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1190.evaluated;
+	const evaluated0 = validate1193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57729,18 +58157,18 @@ function validate1190(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1190.errors = vErrors;
+	validate1193.errors = vErrors;
 	return errors === 0;
 }
-validate1190.evaluated = {
+validate1193.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1192.evaluated;
+	const evaluated0 = validate1195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57837,18 +58265,18 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1192.errors = vErrors;
+	validate1195.errors = vErrors;
 	return errors === 0;
 }
-validate1192.evaluated = {
+validate1195.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1194.evaluated;
+	const evaluated0 = validate1197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57945,18 +58373,18 @@ function validate1194(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1194.errors = vErrors;
+	validate1197.errors = vErrors;
 	return errors === 0;
 }
-validate1194.evaluated = {
+validate1197.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1196.evaluated;
+	const evaluated0 = validate1199.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58085,19 +58513,19 @@ function validate1196(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1196.errors = vErrors;
+	validate1199.errors = vErrors;
 	return errors === 0;
 }
-validate1196.evaluated = {
+validate1199.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern64 = new RegExp("\\S", "u");
-function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1197.evaluated;
+	const evaluated0 = validate1200.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58397,18 +58825,18 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1197.errors = vErrors;
+	validate1200.errors = vErrors;
 	return errors === 0;
 }
-validate1197.evaluated = {
+validate1200.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1198.evaluated;
+	const evaluated0 = validate1201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58530,18 +58958,18 @@ function validate1198(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1198.errors = vErrors;
+	validate1201.errors = vErrors;
 	return errors === 0;
 }
-validate1198.evaluated = {
+validate1201.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1199.evaluated;
+	const evaluated0 = validate1202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58686,18 +59114,18 @@ function validate1199(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1199.errors = vErrors;
+	validate1202.errors = vErrors;
 	return errors === 0;
 }
-validate1199.evaluated = {
+validate1202.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1201.evaluated;
+	const evaluated0 = validate1204.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58842,60 +59270,24 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1201.errors = vErrors;
+	validate1204.errors = vErrors;
 	return errors === 0;
 }
-validate1201.evaluated = {
+validate1204.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1180.evaluated;
+	const evaluated0 = validate1183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.Name;
 		if (typeof tag0 == "string") {
 			if (tag0 === "suspendAccount") {
-				if (!validate1181(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
-					errors = vErrors.length;
-				}
-				var props0 = true;
-			} else if (tag0 === "reinstateAccount") {
-				if (!validate1182(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "signOutAccount") {
-				if (!validate1183(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "eraseAccount") {
 				if (!validate1184(data, {
 					instancePath,
 					parentData,
@@ -58906,8 +59298,8 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 					vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 					errors = vErrors.length;
 				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantLiveData") {
+				var props0 = true;
+			} else if (tag0 === "reinstateAccount") {
 				if (!validate1185(data, {
 					instancePath,
 					parentData,
@@ -58919,7 +59311,7 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "extendLiveData") {
+			} else if (tag0 === "signOutAccount") {
 				if (!validate1186(data, {
 					instancePath,
 					parentData,
@@ -58931,7 +59323,7 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeLiveData") {
+			} else if (tag0 === "eraseAccount") {
 				if (!validate1187(data, {
 					instancePath,
 					parentData,
@@ -58943,7 +59335,7 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantSlices") {
+			} else if (tag0 === "grantLiveData") {
 				if (!validate1188(data, {
 					instancePath,
 					parentData,
@@ -58955,7 +59347,7 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeSlices") {
+			} else if (tag0 === "extendLiveData") {
 				if (!validate1189(data, {
 					instancePath,
 					parentData,
@@ -58967,7 +59359,7 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "resendMail") {
+			} else if (tag0 === "revokeLiveData") {
 				if (!validate1190(data, {
 					instancePath,
 					parentData,
@@ -58979,7 +59371,19 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "stopMail") {
+			} else if (tag0 === "grantSlices") {
+				if (!validate1191(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeSlices") {
 				if (!validate1192(data, {
 					instancePath,
 					parentData,
@@ -58991,31 +59395,31 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
+			} else if (tag0 === "resendMail") {
+				if (!validate1193(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "stopMail") {
+				if (!validate1195(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
 			} else if (tag0 === "refundPayment") {
-				if (!validate1194(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "takeBackFile") {
-				if (!validate1196(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "addPublisherKey") {
 				if (!validate1197(data, {
 					instancePath,
 					parentData,
@@ -59027,19 +59431,7 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokePublisherKey") {
-				if (!validate1198(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantRole") {
+			} else if (tag0 === "takeBackFile") {
 				if (!validate1199(data, {
 					instancePath,
 					parentData,
@@ -59051,7 +59443,19 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeRole") {
+			} else if (tag0 === "addPublisherKey") {
+				if (!validate1200(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokePublisherKey") {
 				if (!validate1201(data, {
 					instancePath,
 					parentData,
@@ -59060,6 +59464,30 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 					dynamicAnchors
 				})) {
 					vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantRole") {
+				if (!validate1202(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeRole") {
+				if (!validate1204(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
@@ -59104,18 +59532,18 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1180.errors = vErrors;
+	validate1183.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1180.evaluated = {
+validate1183.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate1179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1179.evaluated;
+	const evaluated0 = validate1182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59142,14 +59570,14 @@ function validate1179(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1180(data.Act, {
+			if (!validate1183(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+				vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59164,43 +59592,43 @@ function validate1179(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1179.errors = vErrors;
+	validate1182.errors = vErrors;
 	return errors === 0;
 }
-validate1179.evaluated = {
+validate1182.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1178.evaluated;
+	const evaluated0 = validate1181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1179(data, {
+	if (!validate1182(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1179.errors : vErrors.concat(validate1179.errors);
+		vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 		errors = vErrors.length;
 	}
-	validate1178.errors = vErrors;
+	validate1181.errors = vErrors;
 	return errors === 0;
 }
-validate1178.evaluated = {
+validate1181.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check142 = validate1222;
-function validate1223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check142 = validate1225;
+function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1223.evaluated;
+	const evaluated0 = validate1226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59385,43 +59813,43 @@ function validate1223(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1223.errors = vErrors;
+	validate1226.errors = vErrors;
 	return errors === 0;
 }
-validate1223.evaluated = {
+validate1226.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1222.evaluated;
+	const evaluated0 = validate1225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1223(data, {
+	if (!validate1226(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
+		vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
 		errors = vErrors.length;
 	}
-	validate1222.errors = vErrors;
+	validate1225.errors = vErrors;
 	return errors === 0;
 }
-validate1222.evaluated = {
+validate1225.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check143 = validate1226;
-function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check143 = validate1229;
+function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1227.evaluated;
+	const evaluated0 = validate1230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59481,14 +59909,14 @@ function validate1227(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1180(data.Act, {
+			if (!validate1183(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+				vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59600,43 +60028,43 @@ function validate1227(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1227.errors = vErrors;
+	validate1230.errors = vErrors;
 	return errors === 0;
 }
-validate1227.evaluated = {
+validate1230.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1226.evaluated;
+	const evaluated0 = validate1229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1227(data, {
+	if (!validate1230(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+		vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
 		errors = vErrors.length;
 	}
-	validate1226.errors = vErrors;
+	validate1229.errors = vErrors;
 	return errors === 0;
 }
-validate1226.evaluated = {
+validate1229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check144 = validate1231;
-function validate1232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check144 = validate1234;
+function validate1235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1232.evaluated;
+	const evaluated0 = validate1235.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59835,34 +60263,34 @@ function validate1232(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1232.errors = vErrors;
+	validate1235.errors = vErrors;
 	return errors === 0;
 }
-validate1232.evaluated = {
+validate1235.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1231.evaluated;
+	const evaluated0 = validate1234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1232(data, {
+	if (!validate1235(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
+		vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
 		errors = vErrors.length;
 	}
-	validate1231.errors = vErrors;
+	validate1234.errors = vErrors;
 	return errors === 0;
 }
-validate1231.evaluated = {
+validate1234.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -2088,12 +2088,35 @@ export interface components {
         OperatorRole: "support" | "data" | "finance" | "admin";
         OperatorStatus: {
             ReadAt: components["schemas"]["Timestamp"];
+            Segments: components["schemas"]["OperatorSegment"][];
             Lines: {
                 /** @enum {string} */
                 Part: "jobs" | "mails" | "payments" | "feed" | "files";
                 NeedsSomebody: boolean;
                 Sentence: string;
             }[];
+        };
+        /** @description What a segment has published today, without a delay, beside what is usual. */
+        OperatorSegment: {
+            Segment: string;
+            Venue: string;
+            /** @enum {string} */
+            DataType: "order" | "trade";
+            /**
+             * @description `late`: four fifths of what is usual have not come; `unknown`: too few days are known.
+             * @enum {string}
+             */
+            State: "silent" | "late" | "onTime" | "closed" | "unknown";
+            /** @description The rows that are usual until now; null: too few days are known. */
+            Expected: number | null;
+            Received: number;
+            /** @description Lines of today's files that were refused. */
+            Rejected: number;
+            LastMinute: components["schemas"]["NullableTimestamp"];
+            /** @description By half hour of the day, the minutes with rows. */
+            Minutes: number[];
+            /** @description The same of a usual day; empty if too few days are known. */
+            UsualMinutes: number[];
         };
         OperatorFoundAccount: {
             Login: string;
@@ -4821,6 +4844,7 @@ export type SecurityQuestionText = components['schemas']['SecurityQuestionText']
 export type UserInfo = components['schemas']['UserInfo'];
 export type OperatorRole = components['schemas']['OperatorRole'];
 export type OperatorStatus = components['schemas']['OperatorStatus'];
+export type OperatorSegment = components['schemas']['OperatorSegment'];
 export type OperatorFoundAccount = components['schemas']['OperatorFoundAccount'];
 export type OperatorAccountList = components['schemas']['OperatorAccountList'];
 export type OperatorAccount = components['schemas']['OperatorAccount'];
@@ -10448,6 +10472,28 @@ export interface operations {
                     /**
                      * @example {
                      *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Segments": [
+                     *         {
+                     *           "Segment": "LNFI",
+                     *           "Venue": "TPIC",
+                     *           "DataType": "trade",
+                     *           "State": "late",
+                     *           "Expected": 412,
+                     *           "Received": 318,
+                     *           "Rejected": 0,
+                     *           "LastMinute": "2026-11-28T11:31:00Z",
+                     *           "Minutes": [
+                     *             0,
+                     *             12,
+                     *             20
+                     *           ],
+                     *           "UsualMinutes": [
+                     *             0,
+                     *             14.5,
+                     *             21
+                     *           ]
+                     *         }
+                     *       ],
                      *       "Lines": [
                      *         {
                      *           "Part": "jobs",

@@ -30,7 +30,10 @@ export function allowedAreas(user: UserInfo | null): readonly Area[] {
 }
 
 /** The path of a session's home page; `null` for a visitor (A 2.1, 4.1). */
-export function homeOf(user: UserInfo | null): (typeof pagePaths)['home' | 'dataSelect' | 'details'] {
+export function homeOf(
+  user: UserInfo | null,
+): (typeof pagePaths)['home' | 'dataSelect' | 'details' | 'operator'] {
   if (!user) return pagePaths.home;
-  return viewsData(user) ? pagePaths.dataSelect : pagePaths.details;
+  if (viewsData(user)) return pagePaths.dataSelect;
+  return isOperator(user) ? pagePaths.operator : pagePaths.details;
 }

@@ -31,6 +31,14 @@ export const pages = {
   instrument: late(() => import('../pages/instrument/page.tsx')),
   compare: late(() => import('../pages/compare/page.tsx')),
   getData: late(() => import('../pages/get-data/page.tsx')),
+  operatorToday: late(() => import('../pages/operator/today.tsx')),
+  operatorFiles: late(() => import('../pages/operator/files.tsx')),
+  operatorFile: late(() => import('../pages/operator/file.tsx')),
+  operatorCustomers: late(() => import('../pages/operator/customers.tsx')),
+  operatorCustomer: late(() => import('../pages/operator/customer.tsx')),
+  operatorPayments: late(() => import('../pages/operator/payments.tsx')),
+  operatorMails: late(() => import('../pages/operator/mails.tsx')),
+  operatorLog: late(() => import('../pages/operator/log.tsx')),
   myAccount: late(() => import('../pages/my-account/page.tsx')),
 } as const satisfies Record<string, Late<{ readonly Page: ComponentType }>>;
 

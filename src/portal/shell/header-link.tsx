@@ -50,11 +50,11 @@ const QuietOut = styled('a')(quiet);
 export function MainLink({ item, isFolded = false }: { item: MenuItem; isFolded?: boolean }) {
   const current = useCurrent(item);
   return isFolded ? (
-    <FoldedTab to={item.to} aria-current={current}>
+    <FoldedTab to={item.to} end={item.to === pagePaths.operator} aria-current={current}>
       {item.label}
     </FoldedTab>
   ) : (
-    <Tab to={item.to} aria-current={current}>
+    <Tab to={item.to} end={item.to === pagePaths.operator} aria-current={current}>
       {item.label}
     </Tab>
   );

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
-import { homeOf, isRestricted } from '../../domain/session/areas.ts';
+import { allowedAreas, homeOf } from '../../domain/session/areas.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { latePart } from '../hooks/use-late.tsx';
 import { DaylightLogo } from '../logos/daylight-logo.tsx';
@@ -12,10 +12,12 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { FindButton } from './find/find-button.tsx';
 import { HeaderLink, MainLink } from './header-link.tsx';
 import { Frame } from './layout.ts';
-import { headerLinksOf, mainMenuOf } from './menu-items.ts';
+import { headerLinksOf, isOfConsole, mainMenuOf } from './menu-items.ts';
 
 // Loaded for signed-in users only.
 const AlertsMark = latePart(async () => (await import('./alerts-mark.tsx')).AlertsMark);
+// Loaded for operators only.
+const ConsoleMenu = latePart(async () => (await import('./console-menu.tsx')).ConsoleMenu);
 
 /** Below this width the main menu folds; below the second, the session's links fold into it too. */
 const menuFolds = below.wide;
@@ -143,7 +145,17 @@ export function Header() {
   const user = useSelector(session, (s) => s.context.user);
   const { pathname } = useLocation();
   const { isOpen, toggle, button, bar } = useFoldedMenu();
-  const main = mainMenuOf(user);
+  const isConsole = user !== null && isOfConsole(pathname);
+  const main = (isFolded: boolean) =>
+    isConsole ? (
+      <ErrorBoundary place="console" instead={null}>
+        <Suspense fallback={null}>
+          <ConsoleMenu user={user} isFolded={isFolded} />
+        </Suspense>
+      </ErrorBoundary>
+    ) : (
+      mainMenuOf(user).map((item) => <MainLink key={item.label} item={item} isFolded={isFolded} />)
+    );
   const links = headerLinksOf(user);
   const person = user ? (
     <Person title={user.email}>
@@ -159,13 +171,9 @@ export function Header() {
           <DaylightLogo />
           Daylight
         </Logo>
-        <MainNav aria-label="Main">
-          {main.map((item) => (
-            <MainLink key={item.label} item={item} />
-          ))}
-        </MainNav>
+        <MainNav aria-label="Main">{main(false)}</MainNav>
         <Who>
-          {user && !isRestricted(user) ? (
+          {allowedAreas(user).includes('dataViewing') ? (
             <>
               {/* The page that lists the alerts shows by itself which are new. */}
               {pathname === pagePaths.dataSelect ? null : (
@@ -178,7 +186,7 @@ export function Header() {
               )}
             </>
           ) : null}
-          {user && isRestricted(user) ? null : (
+          {isConsole || (user && !allowedAreas(user).includes('dataViewing')) ? null : (
             <FindButton key={String(user === null)} isPublic={user === null} />
           )}
           <SessionLinks>
@@ -199,11 +207,7 @@ export function Header() {
       {isOpen ? (
         <Panel id="folded-menu">
           <Frame>
-            <nav aria-label="Main">
-              {main.map((item) => (
-                <MainLink key={item.label} item={item} isFolded />
-              ))}
-            </nav>
+            <nav aria-label="Main">{main(true)}</nav>
             <FoldedLinks>
               {person}
               {links.map((item) => (

@@ -1,5 +1,5 @@
 import { pagePaths } from '../../domain/page-paths.ts';
-import { homeOf, isRestricted } from '../../domain/session/areas.ts';
+import { allowedAreas, homeOf } from '../../domain/session/areas.ts';
 import type { UserInfo } from '../../domain/session/user-info.ts';
 
 type Access = 'authenticated' | 'unauthenticated' | 'both';
@@ -23,11 +23,20 @@ const mainMenu: readonly Offer[] = [
 const headerLinks: readonly Offer[] = [
   {
     access: 'authenticated',
-    item: (user) => (user && !isRestricted(user) ? { label: 'Tape', to: pagePaths.tape } : null),
+    item: (user) =>
+      allowedAreas(user).includes('operating') ? { label: 'Console', to: pagePaths.operator } : null,
   },
   {
     access: 'authenticated',
-    item: (user) => (user && !isRestricted(user) ? { label: 'Select data', to: pagePaths.dataSelect } : null),
+    item: (user) =>
+      user && allowedAreas(user).includes('dataViewing') ? { label: 'Tape', to: pagePaths.tape } : null,
+  },
+  {
+    access: 'authenticated',
+    item: (user) =>
+      user && allowedAreas(user).includes('dataViewing')
+        ? { label: 'Select data', to: pagePaths.dataSelect }
+        : null,
   },
   { access: 'authenticated', item: () => ({ label: 'My Account', to: pagePaths.myAccount }) },
   {
@@ -40,6 +49,10 @@ const headerLinks: readonly Offer[] = [
   { access: 'authenticated', item: () => ({ label: 'Logout', to: pagePaths.logout, isPlain: true }) },
   { access: 'unauthenticated', item: () => ({ label: 'Login', to: pagePaths.login }) },
 ];
+
+/** Whether a page is one of the console's, whose screens then stand in the main menu. */
+export const isOfConsole = (pathname: string): boolean =>
+  pathname === pagePaths.operator || pathname.startsWith(`${pagePaths.operator}/`);
 
 /** The main menu for a session (A 2.3); null is a visitor. */
 export function mainMenuOf(user: UserInfo | null): readonly MenuItem[] {

@@ -22,8 +22,11 @@ type Plan = {
   readonly after: Facts;
   /** Shown to the operator once it is done, and kept nowhere. */
   readonly shown?: readonly string[];
-  /** @param now tells the time of what is published */
-  readonly perform: (now: Clock['now']) => Promise<unknown>;
+  /**
+   * @param now tells the time of what is published
+   * @param cause who does it and why, for what keeps that itself
+   */
+  readonly perform: (now: Clock['now'], cause: ActCause) => Promise<unknown>;
 };
 
 /** Something that an operator does to what belongs to somebody else. */
@@ -137,7 +140,7 @@ export async function performAct<Input>(
         'Nothing was done, because it has changed in the meantime. Now:',
         ...plan.sentences,
       ]);
-    await plan.perform(clock.now);
+    await plan.perform(clock.now, cause);
     await note(
       client,
       actor,

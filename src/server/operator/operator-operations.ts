@@ -10,7 +10,7 @@ import { timestampAt, timestampOf } from '../../domain/timestamps.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/seal.ts';
 import { requireFactor } from '../auth/confirmation.ts';
-import type { Clock } from '../clock.ts';
+import type { BusinessClock, Clock } from '../clock.ts';
 import { createCursorSeal } from '../feed/cursor.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -24,6 +24,7 @@ import { jobStates } from './job-states.ts';
 import { mostListed as mostMails, queuedMails } from './mail-acts.ts';
 import { offeredAct } from './offered-act.ts';
 import { listedPayments, mostListed as mostPayments } from './payment-acts.ts';
+import { segmentsNow } from './segments-now.ts';
 import { statusOf } from './status.ts';
 
 export type OperatorOperationsDependencies = {
@@ -31,7 +32,7 @@ export type OperatorOperationsDependencies = {
   /** Real time. */
   readonly clock: Clock;
   /** Decides whether a subscription has ended. */
-  readonly businessClock: Clock;
+  readonly businessClock: BusinessClock;
   /** Sign the places of pages. */
   readonly secrets: Secrets;
 };
@@ -123,11 +124,12 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
   return {
     getOperatorStatus: async () => {
       const at = clock.now();
-      const lines = await statusOf(pool, at);
+      const [lines, segments] = await Promise.all([statusOf(pool, at), segmentsNow(pool, businessClock)]);
       return {
         status: 200,
         body: {
           ReadAt: timestampAt(at),
+          Segments: segments,
           Lines: lines.map(({ part, needsSomebody, sentence }) => ({
             Part: part,
             NeedsSomebody: needsSomebody,

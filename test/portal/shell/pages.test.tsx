@@ -136,6 +136,14 @@ test('A 2.1: every route of the specification, and those of the files, is in the
     '/my-account/subscriptions': 'myAccount',
     '/my-account/api-keys': 'myAccount',
     '/my-account/change-password': 'myAccount',
+    '/operator': 'operating',
+    '/operator/files': 'operating',
+    '/operator/files/:number': 'operating',
+    '/operator/customers': 'operating',
+    '/operator/customers/:pseudonym': 'operating',
+    '/operator/payments': 'operating',
+    '/operator/mails': 'operating',
+    '/operator/log': 'operating',
   });
   expect(new Set(routeTable.map((row) => row.id)).size).toBe(routeTable.length);
 });

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { SegmentToday, VenueFacts } from '../../../contract/generated/types.ts';
+import type { VenueFacts } from '../../../contract/generated/types.ts';
 import { minuteInWords } from '../../../domain/feed/venue-words.ts';
 import { DelayBadge } from '../data-view/delay-badge.tsx';
+import { clockOf, DayBars } from './day-bars.tsx';
 import { Cards, Code, Figure, SectionHead, TodayCard, Usual } from './venue-styles.ts';
 
-const [width, height] = [220, 52];
 const halfHourOf = (time: string): number =>
   Number(time.slice(11, 13)) * 2 + (time.slice(14, 16) < '30' ? 0 : 1);
 
@@ -19,41 +19,6 @@ function spanOf({ hours, today }: VenueFacts): readonly [from: number, to: numbe
   ]);
   const all = [...used, ...traded];
   return all.length === 0 ? [0, 48] : [Math.min(...all), Math.max(...all) + 1];
-}
-
-const clockOf = (halfHour: number): string =>
-  `${String(Math.floor(halfHour / 2)).padStart(2, '0')}:${halfHour % 2 === 0 ? '00' : '30'}`;
-
-/** Bars for today, a line for the usual day, by half hour. */
-function Bars({ segment, span: [from, to] }: { segment: SegmentToday; span: readonly [number, number] }) {
-  const { minutes, usualMinutes } = segment;
-  const bars = minutes.slice(from, to);
-  const usual = usualMinutes.slice(from, to);
-  const most = Math.max(1, ...bars, ...usual);
-  const step = width / (to - from);
-  const y = (value: number): number => height - (value / most) * (height - 4);
-  const line = usual
-    .map((value, at) => `${at === 0 ? 'M' : 'L'}${at * step} ${y(value)}H${(at + 1) * step}`)
-    .join('');
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      {bars.map((value, at) =>
-        value === 0 ? null : (
-          <rect
-            key={clockOf(from + at)}
-            x={at * step + 0.5}
-            y={y(value)}
-            width={step - 1}
-            height={height - y(value)}
-            fill="var(--accent)"
-            fillOpacity="0.65"
-          />
-        ),
-      )}
-      <path d={`M0 ${height}H${width}`} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
-      {line ? <path d={line} fill="none" stroke="var(--ink)" vectorEffect="non-scaling-stroke" /> : null}
-    </svg>
-  );
 }
 
 const kinds = { order: 'Orders', trade: 'Trades' } as const;
@@ -96,7 +61,7 @@ export function TodayCards({ facts }: { facts: VenueFacts }) {
                   ? 'usual not known'
                   : `usual ${segment.usualRows.toLocaleString('en-GB')}`}
               </Usual>
-              <Bars segment={segment} span={span} />
+              <DayBars minutes={segment.minutes} usualMinutes={segment.usualMinutes} span={span} />
               <small>{clockOf(span[0])}</small>
               <Usual>
                 {segment.lastMinute?.slice(0, 10) === asOf.slice(0, 10)

@@ -1,0 +1,117 @@
+import { fromPromise } from 'xstate';
+import {
+  operatorScreenMachine,
+  type ScreenAnswer,
+  type ScreenAsked,
+} from '../../../machines/operator-screen.ts';
+import { failureOf } from '../../domain/failure.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+
+// The page shows a failure in place of the screen.
+const here = { handler: 'sessionOnly' } as const;
+
+const paymentStates = [
+  ...['trouble', 'opening', 'open', 'executing', 'pending'],
+  ...['captured', 'declined', 'void', 'refunded', 'stray', 'returned'],
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+const mailStates = ['waiting', 'givenUp'] as const;
+
+/** What of a query is filled in. */
+const given = <Name extends string>(query: ScreenAsked['query'], ...names: readonly Name[]) => {
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) if (query[name]) found[name] = query[name];
+  return found;
+};
+
+type Reading = { readonly query: ScreenAsked['query']; readonly signal: AbortSignal };
+
+/** How each screen is read. */
+const readings: { readonly [Kind in ScreenAnswer['kind']]: (reading: Reading) => Promise<ScreenAnswer> } = {
+  today: async ({ signal }) => {
+    const [status, log] = await Promise.all([
+      ask(client.GET('/api/operator/status', { signal }), here),
+      ask(client.GET('/api/operator/log', { signal }), here),
+    ]);
+    return { kind: 'today', status, log };
+  },
+  customers: async ({ query, signal }) => ({
+    kind: 'customers',
+    list: await ask(
+      client.GET('/api/operator/accounts', { params: { query: given(query, 'who', 'after') }, signal }),
+      here,
+    ),
+  }),
+  customer: async ({ query: { pseudonym = '' }, signal }) => {
+    const account = await ask(
+      client.GET('/api/operator/accounts/{pseudonym}', { params: { path: { pseudonym } }, signal }),
+      here,
+    );
+    const query = { who: account.Login };
+    const payments = await ask(client.GET('/api/operator/payments', { params: { query }, signal }), here);
+    return { kind: 'customer', account, payments };
+  },
+  payments: async ({ query, signal }) => {
+    const state = paymentStates.find((one) => one === query.state);
+    return {
+      kind: 'payments',
+      list: await ask(
+        client.GET('/api/operator/payments', {
+          params: { query: { ...given(query, 'who', 'after'), ...(state ? { state } : {}) } },
+          signal,
+        }),
+        here,
+      ),
+    };
+  },
+  mails: async ({ query, signal }) => {
+    const state = mailStates.find((one) => one === query.state);
+    const [list, jobs] = await Promise.all([
+      ask(
+        client.GET('/api/operator/mails', {
+          params: { query: { ...given(query, 'login', 'after'), ...(state ? { state } : {}) } },
+          signal,
+        }),
+        here,
+      ),
+      ask(client.GET('/api/operator/jobs', { signal }), here),
+    ]);
+    return { kind: 'mails', list, jobs };
+  },
+  files: async ({ query, signal }) => ({
+    kind: 'files',
+    list: await ask(
+      client.GET('/api/operator/files', { params: { query: given(query, 'name', 'after') }, signal }),
+      here,
+    ),
+  }),
+  file: async ({ query: { number = '' }, signal }) => ({
+    kind: 'file',
+    file: await ask(
+      client.GET('/api/operator/files/{number}', { params: { path: { number } }, signal }),
+      here,
+    ),
+  }),
+  log: async ({ query, signal }) => ({
+    kind: 'log',
+    list: await ask(
+      client.GET('/api/operator/log', { params: { query: given(query, 'subject', 'after') }, signal }),
+      here,
+    ),
+  }),
+};
+
+/** A screen of the console, bound to the service. */
+export const operatorScreen = operatorScreenMachine.provide({
+  actors: {
+    readScreen: fromPromise(async ({ input: { kind, query }, signal }) => {
+      try {
+        return await readings[kind]({ query, signal });
+      } catch (error) {
+        if (failureOf(error).kind === 'notFound') return null;
+        throw error;
+      }
+    }),
+  },
+});

@@ -1,0 +1,185 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { type operatorActMachine, viewOf } from '../../../../machines/operator-act.ts';
+import { type Failure, inWords, notChangedText, refusalText } from '../../../domain/failure.ts';
+import { AskDialog, AskedField, AskForm, useFieldFault } from '../../forms/ask-dialog.tsx';
+import { useLast } from '../../hooks/use-last.ts';
+import { Spinner } from '../../shell/loading-overlay.tsx';
+import { actTitles } from './act-words.ts';
+
+const Sentences = styled('ul')({
+  listStyle: 'disc',
+  margin: '0 0 16px',
+  padding: '0 0 0 18px',
+  fontSize: 'var(--text-control)',
+  lineHeight: '20px',
+  '& > li + li': { marginTop: 4 },
+});
+
+const Changed = styled('p')({
+  marginBottom: 12,
+  padding: '6px 12px',
+  borderRadius: 4,
+  background: 'var(--bar)',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+});
+
+type Actor = ActorRefFrom<typeof operatorActMachine>;
+type StepProps = { readonly actor: Actor; readonly onClose: () => void };
+
+const noReason = 'Say why: it stands in the log.';
+const longReason = 'Say it in at most 500 characters.';
+
+/** What the act would touch, and why it is done. */
+function Confirming({ actor, onClose, isBusy }: StepProps & { isBusy: boolean }) {
+  const { act, preview, isOutdated } = useSelector(actor, viewOf, shallowEqual);
+  const [reason, setReason] = useState('');
+  const field = useFieldFault();
+  const title = act ? actTitles[act.Name] : '';
+  return (
+    <AskForm
+      isBusy={isBusy}
+      confirmLabel={title}
+      busyLabel="Doing it…"
+      onCancel={onClose}
+      onConfirm={() => {
+        const { length } = reason.trim();
+        if (length === 0) return field.tell(noReason);
+        if (length > 500) return field.tell(longReason);
+        actor.send({ type: 'act.confirmed', reason, attempt: crypto.randomUUID() });
+      }}
+    >
+      {isOutdated ? (
+        <Changed role="status">
+          Nothing was done: it has changed in the meantime. This is how it is now.
+        </Changed>
+      ) : null}
+      <Sentences>
+        {preview?.Sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Sentences>
+      <AskedField
+        {...field}
+        label="Reason"
+        name="reason"
+        hint="Stands in the log with what was before and after."
+        value={reason}
+        isBusy={isBusy}
+        onValue={setReason}
+      />
+    </AskForm>
+  );
+}
+
+/** Asks for a code of the second factor again. */
+function AskingCode({ actor, onClose, isBusy }: StepProps & { isBusy: boolean }) {
+  const { failure } = useSelector(actor, viewOf, shallowEqual);
+  const [code, setCode] = useState('');
+  const field = useFieldFault(failure);
+  return (
+    <AskForm
+      isBusy={isBusy}
+      confirmLabel="Go on"
+      busyLabel="Checking…"
+      onCancel={onClose}
+      onConfirm={() => {
+        if (code.trim() === '') return field.tell('Enter the code.');
+        actor.send({ type: 'code.given', code: code.trim() });
+      }}
+    >
+      <AskedField
+        {...field}
+        label="Code"
+        name="code"
+        hint="This act asks for it again. The six digits that your authenticator app shows for Daylight."
+        value={code}
+        isBusy={isBusy}
+        onValue={setCode}
+      />
+    </AskForm>
+  );
+}
+
+const refusedText = (failure: Failure | null): string =>
+  failure ? refusalText(failure) || inWords(failure, notChangedText(failure)).message : '';
+
+/** The dialog of an act, from what it would touch to what became of it. */
+export function ActDialog({ actor }: { actor: Actor }) {
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const isOpen = view.kind !== 'idle' && (view.kind !== 'done' || view.done?.Shown.length !== 0);
+  const last = useLast(isOpen ? view : null);
+  const { kind, act, done, failure } = last ?? view;
+  const shown = done?.Shown ?? [];
+  const close = (): void => actor.send({ type: 'act.closed' });
+  const told = (text: string, retry: boolean) => (
+    <>
+      <DialogContent>
+        <p role="alert">{text}</p>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={close}>
+          Close
+        </Button>
+        {retry ? (
+          <Button variant="contained" onClick={() => actor.send({ type: 'retry.requested' })}>
+            Ask again
+          </Button>
+        ) : null}
+      </DialogActions>
+    </>
+  );
+  const step = () => {
+    switch (kind) {
+      case 'previewing':
+        return (
+          <DialogContent>
+            <Spinner label="Finding out what it touches" />
+          </DialogContent>
+        );
+      case 'confirming':
+      case 'performing':
+        return <Confirming actor={actor} onClose={close} isBusy={kind === 'performing'} />;
+      case 'askingFactor':
+      case 'confirmingFactor':
+        return <AskingCode actor={actor} onClose={close} isBusy={kind === 'confirmingFactor'} />;
+      case 'lost':
+        return told('No answer came, so it may have been done. Ask again: it is not done twice.', true);
+      case 'refused':
+        return told(refusedText(failure), false);
+      default:
+        return (
+          <>
+            <DialogContent>
+              {shown.map((line) => (
+                <p key={line} className="mono">
+                  {line}
+                </p>
+              ))}
+            </DialogContent>
+            <DialogActions>
+              <Button autoFocus variant="contained" onClick={close}>
+                Close
+              </Button>
+            </DialogActions>
+          </>
+        );
+    }
+  };
+  return (
+    <AskDialog
+      isOpen={isOpen}
+      title={act ? actTitles[act.Name] : ''}
+      isBusy={kind === 'performing' || kind === 'confirmingFactor'}
+      onCancel={close}
+    >
+      {last ? step() : null}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,156 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { viewOf as actViewOf } from '../../../../machines/operator-act.ts';
+import { type ScreenAnswer, type ScreenAsked, viewOf } from '../../../../machines/operator-screen.ts';
+import { viewOf as sessionViewOf } from '../../../../machines/session.ts';
+import type { OperatorAct } from '../../../contract/generated/types.ts';
+import { errorText, type Failure, inWords, proofAsked } from '../../../domain/failure.ts';
+import { utcClock } from '../../../domain/format/timestamps.ts';
+import { roleForAct } from '../../../domain/operator/roles.ts';
+import { pagePaths } from '../../../domain/page-paths.ts';
+import { useAppContext } from '../../context/app-context.tsx';
+import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
+import { PublicCard } from '../../controls/public-styles.ts';
+import { RetryButton } from '../../controls/retry-button.tsx';
+import { TextButton } from '../../controls/text-link.ts';
+import { useFlow } from '../../flows/binding/use-flow.ts';
+import { operatorAct } from '../../flows/operator-act.ts';
+import { operatorScreen } from '../../flows/operator-screen.ts';
+import { useSame } from '../../hooks/use-same.ts';
+import { usePageLoading } from '../../shell/page-loading.tsx';
+import { ActDialog } from './act-dialog.tsx';
+import { actTitles } from './act-words.ts';
+import { Ends, Note, Screen, ToolLine, Wait } from './console-styles.ts';
+import { CustomerSearch } from './customer-search.tsx';
+
+const WantContext = createContext<(act: OperatorAct) => void>(() => {});
+
+/** A button that begins an act; not there for whom no role allows it. */
+export function ActButton({ act, children }: { act: OperatorAct; children?: ReactNode }) {
+  const want = useContext(WantContext);
+  const { session } = useAppContext();
+  const roles = useSelector(session, (snapshot) => sessionViewOf(snapshot).user?.Roles);
+  if (roleForAct(roles ?? [], act.Name) === null) return null;
+  return (
+    <TextButton type="button" onClick={() => want(act)}>
+      {children ?? actTitles[act.Name]}…
+    </TextButton>
+  );
+}
+
+const readAtOf = (answer: ScreenAnswer): string => {
+  if ('list' in answer) return answer.list.ReadAt;
+  if (answer.kind === 'today') return answer.status.ReadAt;
+  return answer.kind === 'customer' ? answer.account.ReadAt : answer.file.ReadAt;
+};
+
+const isOf = <Kind extends ScreenAnswer['kind']>(
+  answer: ScreenAnswer | null,
+  kind: Kind,
+): answer is Extract<ScreenAnswer, { readonly kind: Kind }> => answer?.kind === kind;
+
+function NotRead({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
+  if (failure && proofAsked(failure) === 'code')
+    return (
+      <PublicCard role="alert">
+        <p>Operators need a second factor, and this session has none.</p>
+        <p>Set it up, log out, and log in with its code.</p>
+        <p>
+          <Button component={Link} to={pagePaths.myAccount}>
+            My account
+          </Button>
+        </p>
+      </PublicCard>
+    );
+  const text = failure ? inWords(failure, errorText).message : errorText;
+  return <LoadFailedCard text={`This could not be read: ${text}.`.replace('..', '.')} onRetry={onRetry} />;
+}
+
+type Props<Kind extends ScreenAnswer['kind']> = {
+  readonly kind: Kind;
+  readonly query?: ScreenAsked['query'];
+  /** What is being read, for whoever waits. */
+  readonly reading: string;
+  /** Shown if there is no such thing. */
+  readonly none?: string;
+  /** At the head of the screen, beside when it was read. */
+  readonly tools?: ReactNode;
+  /** @param isOfBefore the answer is to what was asked before, while another is read */
+  readonly children: (
+    answer: Extract<ScreenAnswer, { readonly kind: Kind }>,
+    isOfBefore: boolean,
+  ) => ReactNode;
+};
+
+const noQuery = {};
+
+/** A screen of the console: reads it, says when it was read, and does the acts that are begun on it. */
+export function ConsoleScreen<Kind extends ScreenAnswer['kind']>({
+  kind,
+  query = noQuery,
+  reading,
+  none = 'There is no such thing.',
+  tools,
+  children,
+}: Props<Kind>) {
+  const actor = useFlow(operatorScreen, { input: { kind, query } });
+  const act = useFlow(operatorAct);
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const { kind: step, act: done } = useSelector(act, actViewOf, shallowEqual);
+  const asked = useSame({ kind, query });
+  useEffect(() => actor.send({ type: 'asked.changed', asked }), [actor, asked]);
+  useEffect(() => {
+    if (step === 'done') actor.send({ type: 'refresh.requested' });
+  }, [actor, step]);
+  const { answer, failure } = view;
+  usePageLoading(view.kind === 'loading' && answer === null, reading);
+  const read = (): void => actor.send({ type: 'refresh.requested' });
+  return (
+    <WantContext value={(wanted) => act.send({ type: 'act.wanted', act: wanted })}>
+      <Screen>
+        <ToolLine>
+          {tools}
+          <Ends>
+            {answer ? (
+              <span>
+                Read at <b className="figures">{utcClock(readAtOf(answer))?.slice(0, 8)}</b> UTC
+              </span>
+            ) : null}
+            <TextButton type="button" onClick={read}>
+              Read now
+            </TextButton>
+            {kind === 'customers' ? null : <CustomerSearch />}
+          </Ends>
+          <Wait>{view.kind === 'loading' && answer ? <LinearProgress aria-label={reading} /> : null}</Wait>
+        </ToolLine>
+        {step === 'done' && done ? (
+          <Note role="status">
+            Done: {actTitles[done.Name].toLowerCase()}.{' '}
+            <TextButton type="button" onClick={() => act.send({ type: 'act.closed' })}>
+              Close
+            </TextButton>
+          </Note>
+        ) : null}
+        {view.kind === 'outdated' ? (
+          <Note role="alert" data-wrong="">
+            It could not be read again: this is how it was then.{' '}
+            <RetryButton size="small" onRetry={() => actor.send({ type: 'retry.requested' })} />
+          </Note>
+        ) : null}
+        {view.kind === 'failed' ? (
+          <NotRead failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
+        ) : null}
+        {view.kind === 'none' ? (
+          <PublicCard>
+            <p>{none}</p>
+          </PublicCard>
+        ) : null}
+        {isOf(answer, kind) ? children(answer, view.isOfBefore) : null}
+      </Screen>
+      <ActDialog actor={act} />
+    </WantContext>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useId } from 'react';
+import { csvLine } from '../../../domain/csv.ts';
+import { saveFile } from '../../browser/save-file.ts';
+import { TextButton } from '../../controls/text-link.ts';
+import {
+  Card,
+  CardHead,
+  CardText,
+  CardTitle,
+  FiguresTable,
+  Scrolled,
+} from '../instrument/instrument-styles.ts';
+import { Acts } from './console-styles.ts';
+
+/** A column of a list: its text, which a file has too, and how it is drawn if otherwise. */
+export type ListColumn<Row> = {
+  readonly title: string;
+  readonly text: (row: Row) => string;
+  readonly draw?: (row: Row) => ReactNode;
+  readonly isFigure?: boolean;
+  /** A long text goes over several lines. */
+  readonly isLong?: boolean;
+};
+
+type Props<Row> = {
+  readonly title: string;
+  /** Beside the title: how many there are, in what order. */
+  readonly note?: ReactNode;
+  /** At the end of the title's line. */
+  readonly tools?: ReactNode;
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** Why there are none, and what next. */
+  readonly empty: string;
+  readonly acts?: (row: Row) => ReactNode;
+  /** The name of the file as which the rows can be saved; without it they cannot. */
+  readonly file?: string;
+};
+
+/** Rows of the console: 28 px each, folded to two lines on a phone, with the acts on each at its end. */
+export function ListTable<Row>({ title, note, tools, columns, rows, keyOf, empty, acts, file }: Props<Row>) {
+  const id = useId();
+  const save = (name: string): void => {
+    const lines = [
+      columns.map((column) => column.title),
+      ...rows.map((row) => columns.map(({ text }) => text(row))),
+    ];
+    saveFile(name, lines.map(csvLine).join(''), 'text/csv');
+  };
+  return (
+    <Card aria-labelledby={id}>
+      <CardHead>
+        <CardTitle id={id}>{title}</CardTitle>
+        {note}
+        <Acts>
+          {tools}
+          {file && rows.length > 0 ? (
+            <TextButton type="button" onClick={() => save(file)}>
+              Save as CSV
+            </TextButton>
+          ) : null}
+        </Acts>
+      </CardHead>
+      {rows.length === 0 ? <CardText>{empty}</CardText> : null}
+      {rows.length === 0 ? null : (
+        <Scrolled>
+          <FiguresTable aria-labelledby={id}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column.title} scope="col" {...(column.isFigure ? { 'data-figure': '' } : {})}>
+                    {column.title}
+                  </th>
+                ))}
+                {acts ? (
+                  <th scope="col">
+                    <span className="visually-hidden">Acts</span>
+                  </th>
+                ) : null}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={keyOf(row)}>
+                  {columns.map((column) => (
+                    <td
+                      key={column.title}
+                      {...(column.isFigure ? { 'data-figure': '', 'data-label': column.title } : {})}
+                      {...(column.isLong ? { 'data-wraps': '' } : {})}
+                    >
+                      {column.draw ? column.draw(row) : column.text(row)}
+                    </td>
+                  ))}
+                  {acts ? (
+                    <td>
+                      <Acts>{acts(row)}</Acts>
+                    </td>
+                  ) : null}
+                </tr>
+              ))}
+            </tbody>
+          </FiguresTable>
+        </Scrolled>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { openPortal } from '../../portal/shell/open-portal.tsx';
+import { answers as screens } from '../operator-screen/kit.ts';
+import { operatorUser } from '../operator-screen/operator-user.ts';
+import { walkPage } from '../walk-page.ts';
+import { errors, operatorActKit, previewed, resending } from './kit.ts';
+
+const calls = {
+  preview: 'POST /api/operator/acts/preview',
+  perform: 'POST /api/operator/acts',
+  confirm: 'POST /api/session/confirm',
+} as const;
+
+const dialog = () => within(screen.getByRole('dialog'));
+const press = (name: string) => dialog().getByRole('button', { name });
+const says = (code: string, message: string, more = {}) => ({
+  error: { code, message, requestId: 'r-1', ...more },
+});
+const refusals = new Map([
+  [errors.factor, { status: 403, body: says('confirmation.code', 'Enter a code') }],
+  [errors.changed, { status: 409, body: says('conflict', 'It has changed in the meantime.') }],
+  [
+    errors.reason,
+    { status: 400, body: says('invalid-request', 'Say why.', { fields: { Reason: ['Say why.'] } }) },
+  ],
+  [errors.lost, { status: 503 }],
+  [errors.forbidden, { status: 403, body: says('forbidden', 'Your role does not allow this.') }],
+]);
+
+walkPage(operatorActKit, {
+  mount: async ({ answers }) => {
+    const { list, jobs } = screens.onlyGivenUp;
+    answers.always('GET /api/operator/mails', { body: list });
+    answers.always('GET /api/operator/jobs', { body: jobs });
+    await openPortal(answers, '/operator/mails', { user: operatorUser });
+    await screen.findByRole('table', { name: 'Mails' });
+  },
+  // What is too long or empty is not sent; the chart's own guard is walked alone.
+  mayHappen: (_, event) => event.type !== 'act.confirmed' || event.reason.length < 500,
+  events: {
+    'act.wanted': ({ user }, { act }) =>
+      user.click(screen.getByRole('button', { name: act.Name === resending.Name ? 'Send again…' : 'Stop…' })),
+    'xstate.done.actor.previewAct': async ({ answers }, { output }) => {
+      await answers.give(calls.preview, { body: output });
+    },
+    'xstate.error.actor.previewAct': async ({ answers }, { error }) => {
+      await answers.give(calls.preview, { status: 409, body: says('conflict', error.failure.message) });
+    },
+    'act.confirmed': async ({ user }, { reason }) => {
+      await user.type(dialog().getByLabelText('Reason'), reason);
+      await user.click(dialog().getByRole('button', { name: /^(Send mail again|Stop mail)$/ }));
+    },
+    'xstate.done.actor.performAct': async ({ answers }, { output }) => {
+      const request = await answers.give(calls.perform, { body: output });
+      expect(await request.json()).toMatchObject({
+        Act: { Mail: '5d1f1b3e-9c55-4a63-8d3c-2b1a7f3d9e10' },
+        Reason: 'Asked for by its owner',
+        Seen: previewed.Seen,
+      });
+    },
+    'xstate.error.actor.performAct': async ({ answers }, { error }) => {
+      await answers.give(calls.perform, refusals.get(error) ?? { status: 500 });
+    },
+    'code.given': async ({ user }, { code }) => {
+      await user.clear(dialog().getByLabelText('Code'));
+      await user.type(dialog().getByLabelText('Code'), code);
+      await user.click(press('Go on'));
+    },
+    'xstate.done.actor.confirmFactor': async ({ answers }) => {
+      const request = await answers.give(calls.confirm, { status: 204 });
+      expect(await request.json()).toEqual({ code: '123456' });
+    },
+    'xstate.error.actor.confirmFactor': async ({ answers }) => {
+      await answers.give(calls.confirm, {
+        status: 400,
+        body: says('invalid-request', 'The code is wrong.', { fields: { code: ['The code is wrong.'] } }),
+      });
+    },
+    'retry.requested': ({ user }) => user.click(press('Ask again')),
+    'act.closed': ({ user }, _, before) =>
+      before.matches('done') && before.context.done.Shown.length === 0
+        ? user.click(screen.getByRole('button', { name: 'Close' }))
+        : user.keyboard('{Escape}'),
+  },
+  states: {
+    idle: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
+    previewing: () => expect(dialog().getByText('Finding out what it touches')).toBeTruthy(),
+    confirming: (_, { context }) => {
+      for (const sentence of previewed.Sentences) expect(dialog().getByText(sentence)).toBeTruthy();
+      expect(dialog().queryByText(/^Nothing was done: it has changed/) !== null).toBe(context.isOutdated);
+      expect(document.activeElement).toBe(dialog().getByLabelText('Reason'));
+    },
+    performing: () => expect(press('Doing it…').hasAttribute('disabled')).toBe(true),
+    askingFactor: (_, { context }) => {
+      expect(press('Go on')).toBeTruthy();
+      expect(dialog().queryByText('The code is wrong.') !== null).toBe(context.failure !== null);
+    },
+    confirmingFactor: () => expect(press('Checking…').hasAttribute('disabled')).toBe(true),
+    lost: () => expect(dialog().getByRole('alert').textContent).toContain('it is not done twice'),
+    refused: (_, { context }) =>
+      expect(dialog().getByRole('alert').textContent).toContain(
+        Object.values(context.failure.fields)[0] ?? context.failure.message,
+      ),
+    done: async (_, { context }) => {
+      expect(screen.getByText(/^Done: /)).toBeTruthy();
+      const { Shown } = context.done;
+      if (Shown.length === 0) return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(dialog().getByText(Shown[0])).toBeTruthy();
+    },
+  },
+});
