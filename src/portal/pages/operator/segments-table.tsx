@@ -92,7 +92,7 @@ const columns: readonly ListColumn<OperatorSegment>[] = [
 const order: readonly OperatorSegment['State'][] = ['silent', 'late', 'onTime', 'unknown', 'closed'];
 
 /** The segments of all venues, those first that need somebody, then those with rejected lines. */
-export const worstFirst = (segments: readonly OperatorSegment[]): readonly OperatorSegment[] =>
+const worstFirst = (segments: readonly OperatorSegment[]): readonly OperatorSegment[] =>
   segments.toSorted(
     (one, other) =>
       order.indexOf(one.State) - order.indexOf(other.State) ||
