@@ -41,6 +41,21 @@ describe('nights and weekends are not drawn as if there had been prices', () => 
     expect(sessionsOf([at('2026-11-19T23:50'), at('2026-11-20T00:20')])).toHaveLength(1);
   });
 
+  test('values of days are one session, marked by days alone', () => {
+    const days = ['2026-11-16T00:00', '2026-11-17T00:00', '2026-11-20T00:00'].map(at);
+    const spans = spansOf(sessionsOf(days), 0, 400);
+    expect(spans).toHaveLength(1);
+    expect(days.map((day) => placeOf(spans, day))).toEqual([0, 100, 400]);
+    expect(clockTicks(spans, { left: 0, right: 400, letter: 6 })).toEqual([]);
+    expect(dayMarks(spans, 0, 400, 60).map(({ text }) => text)).toEqual([
+      '16-Nov',
+      '17-Nov',
+      '18-Nov',
+      '19-Nov',
+      '20-Nov',
+    ]);
+  });
+
   test('closed time becomes a break of a few pixels, whether a night or a weekend', () => {
     const sessions = sessionsOf(
       [

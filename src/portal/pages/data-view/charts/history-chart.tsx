@@ -10,7 +10,7 @@ import { type HistoryLayout, layoutOf } from './history-layout.ts';
 import { linesWithin, momentsOf, wordsOf } from './moments.ts';
 import { plotData } from './plot-data.ts';
 import { type Line, rangeOf } from './series.ts';
-import { sessionsOf } from './time-scale.ts';
+import { areDays, sessionsOf } from './time-scale.ts';
 import { canPlot, usePlot } from './use-plot.ts';
 import { useZoom, type ZoomState } from './use-zoom.ts';
 import { between, moved, zoomed } from './zoom.ts';
@@ -30,8 +30,11 @@ function told(lines: readonly Line[], unit: string, volumes: string | null): str
     const [first, last] = [points[0], points.at(-1)];
     const range = rangeOf(points.map((point) => point.value));
     if (!first || !last || !range) return `${name}: no values.`;
-    const sessions = sessionsOf(points.map(({ at }) => at)).length;
-    return `${name}: ${counted(points.length, 'value', 'values')} in ${counted(sessions, 'session', 'sessions')} from ${utcTimestamp(first.time)} to ${utcTimestamp(last.time)} UTC, ${unit}, between ${groupedDecimal(range.least)} and ${groupedDecimal(range.greatest)}, the latest ${groupedDecimal(last.value)}.`;
+    const times = points.map(({ at }) => at);
+    const values = areDays(times)
+      ? `a value on ${points.length} days`
+      : `${counted(points.length, 'value', 'values')} in ${counted(sessionsOf(times).length, 'session', 'sessions')}`;
+    return `${name}: ${values} from ${utcTimestamp(first.time)} to ${utcTimestamp(last.time)} UTC, ${unit}, between ${groupedDecimal(range.least)} and ${groupedDecimal(range.greatest)}, the latest ${groupedDecimal(last.value)}.`;
   });
   return [...each, volumes === null ? '' : `The largest volume is ${groupedDecimal(volumes)}.`]
     .join(' ')

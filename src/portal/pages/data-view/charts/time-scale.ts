@@ -21,9 +21,17 @@ const leastShare = 0.3;
 
 const dayOf = (at: number): number => Math.floor(at / dayMs);
 
-/** The sessions of these times (ms), in order: a new one begins on another day, in UTC, after hours without rows. */
+/** Whether these times (ms) are days: several, each at its start, in UTC. */
+export const areDays = (times: readonly number[]): boolean =>
+  times.length > 1 && times.every((at) => at % dayMs === 0);
+
+/**
+ * The sessions of these times (ms), in order: a new one begins on another day, in UTC, after hours without rows. Days
+ * are one session, since there is no night between their values.
+ */
 export function sessionsOf(times: readonly number[]): readonly Session[] {
   const sessions: { from: number; to: number }[] = [];
+  if (areDays(times)) return [{ from: Math.min(...times), to: Math.max(...times) }];
   for (const at of [...times].sort((a, b) => a - b)) {
     const last = sessions.at(-1);
     if (!last || (dayOf(at) !== dayOf(last.to) && at - last.to >= night)) sessions.push({ from: at, to: at });
@@ -31,6 +39,9 @@ export function sessionsOf(times: readonly number[]): readonly Session[] {
   }
   return sessions;
 }
+
+/** Whether a session is one of days rather than of times. */
+const isOfDays = ({ from, to }: Session): boolean => from < to && areDays([from, to]);
 
 /** The sessions side by side between two positions of the axis, each as wide as it is long; closed time is a break. */
 export function spansOf(sessions: readonly Session[], left: number, right: number): readonly Span[] {
@@ -110,6 +121,8 @@ const longest = 8;
  */
 export function clockTicks(spans: readonly Span[], { left, right, letter }: AxisRoom): readonly ClockTick[] {
   const apart = longest * letter;
+  // A time of day says nothing of a day.
+  if (spans.every(isOfDays)) return [];
   const step = steps.find((one) =>
     spans.every((span) => {
       const length = span.to - span.from;
@@ -134,6 +147,16 @@ export function clockTicks(spans: readonly Span[], { left, right, letter }: Axis
   return ticks;
 }
 
+/** The days of a span, each with its position; a session has one, at its middle. */
+function daysOf(span: Span): readonly { readonly at: number; readonly middle: number }[] {
+  const { from, to, left, right } = span;
+  if (!isOfDays(span)) return [{ at: from, middle: (left + right) / 2 }];
+  return Array.from({ length: (to - from) / dayMs + 1 }, (_, index) => {
+    const at = from + index * dayMs;
+    return { at, middle: placeOf([span], at) };
+  });
+}
+
 /**
  * The days of the sessions below their middles, as many as have `width` pixels each between both ends; the last one is
  * always shown.
@@ -144,10 +167,10 @@ export function dayMarks(
   right: number,
   width: number,
 ): readonly Mark[] {
-  const marks = spans.map(({ from: at, left: begin, right: close }) => ({
+  const marks = spans.flatMap(daysOf).map(({ at, middle }) => ({
     text: shortDate(new Date(at).toISOString()) ?? '',
     at,
-    x: Math.min(Math.max(left, (begin + close - width) / 2), right - width),
+    x: Math.min(Math.max(left, middle - width / 2), right - width),
   }));
   const last = marks.pop();
   if (!last) return [];
