@@ -7,6 +7,7 @@ import type {
   PreviewActRequest,
 } from '../src/contract/generated/types.ts';
 import { type Failure, failureOf, proofAsked } from '../src/domain/failure.ts';
+import { confirmationMachine } from './confirmation.ts';
 import { unprovided } from './unprovided.ts';
 
 /** A decision: why, and its own id, under which the service does it once however often it is sent. */
@@ -26,7 +27,6 @@ type Context = {
 export type OperatorActEvent =
   | { readonly type: 'act.wanted'; readonly act: OperatorAct }
   | ({ readonly type: 'act.confirmed' } & Decision)
-  | { readonly type: 'code.given'; readonly code: string }
   | { readonly type: 'retry.requested' }
   | { readonly type: 'act.closed' };
 
@@ -34,29 +34,31 @@ const longestReason = 500;
 
 /**
  * Something an operator does: what it would touch, why, and once done what is shown of it. Provide `previewAct`,
- * `confirmFactor` and `performAct`.
+ * `performAct` and `confirmation`.
  */
 export const operatorActMachine = setup({
   types: {
     context: {} as Context,
     events: {} as OperatorActEvent,
+    children: {} as { confirmation: 'confirmation' },
     tags: {} as 'busy' | 'error',
   },
   actors: {
     previewAct: unprovided<OperatorPreview, PreviewActRequest | null>('previewAct'),
-    confirmFactor: unprovided<void, { readonly code: string }>('confirmFactor'),
     performAct: unprovided<OperatorDone, PerformActRequest | null>('performAct'),
+    confirmation: confirmationMachine,
   },
   guards: {
     hasReason: ({ event }) => {
       const length = event.type === 'act.confirmed' ? (event.reason?.trim().length ?? 0) : 0;
       return length > 0 && length <= longestReason;
     },
-    asksFactor: (_, error: NonReducibleUnknown) => proofAsked(failureOf(error)) === 'code',
+    isCodeAsked: (_, error: NonReducibleUnknown) => proofAsked(failureOf(error)) === 'code',
     hasChanged: (_, error: NonReducibleUnknown) => {
       const { kind, fields } = failureOf(error);
       return kind === 'refused' && Object.keys(fields).length === 0;
     },
+    isConfirmed: (_, { isConfirmed }: { isConfirmed: boolean }) => isConfirmed,
     isLost: (_, error: NonReducibleUnknown) =>
       ['unavailable', 'failed', 'aborted', 'defect'].includes(failureOf(error).kind),
   },
@@ -77,7 +79,6 @@ export const operatorActMachine = setup({
     ),
     noteOutdated: assign({ isOutdated: true }),
     keepDone: assign((_, done: OperatorDone) => ({ done, failure: null })),
-    forgetFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
   },
 }).createMachine({
@@ -125,8 +126,8 @@ export const operatorActMachine = setup({
         onDone: { target: 'done', actions: { type: 'keepDone', params: ({ event }) => event.output } },
         onError: [
           {
-            guard: { type: 'asksFactor', params: ({ event }) => event.error },
-            target: 'askingFactor',
+            guard: { type: 'isCodeAsked', params: ({ event }) => event.error },
+            target: 'proving',
           },
           {
             // What has changed is looked at again; what cannot be done any more is refused then.
@@ -143,25 +144,20 @@ export const operatorActMachine = setup({
         ],
       },
     },
-    askingFactor: {
-      description: 'The service asks for a code of the second factor again before it does this.',
-      on: {
-        'code.given': { target: 'confirmingFactor', actions: 'forgetFailure' },
-        'act.closed': 'idle',
-      },
-    },
-    confirmingFactor: {
-      description: 'The code is being checked.',
-      tags: 'busy',
+    proving: {
+      description: 'The operator is asked for a code of the second factor again, and the act is then done.',
       invoke: {
-        id: 'confirmFactor',
-        src: 'confirmFactor',
-        input: ({ event }) => ({ code: event.type === 'code.given' ? event.code : '' }),
-        onDone: 'performing',
-        onError: {
-          target: 'askingFactor',
-          actions: { type: 'keepFailure', params: ({ event }) => event.error },
-        },
+        id: 'confirmation',
+        src: 'confirmation',
+        input: { by: 'code' },
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => ({ isConfirmed: event.output }) },
+            target: 'performing',
+          },
+          { target: 'idle' },
+        ],
+        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
       },
     },
     lost: {

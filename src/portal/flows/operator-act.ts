@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { operatorActMachine } from '../../../machines/operator-act.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
+import { confirmation } from './confirmation.ts';
 
 // The dialog shows a failure.
 const here = { handler: 'sessionOnly' } as const;
@@ -15,12 +16,10 @@ function bodyOf<Body>(body: Body | null): Body {
 /** An act of the operator, bound to the service. */
 export const operatorAct = operatorActMachine.provide({
   actors: {
+    confirmation,
     previewAct: fromPromise(async ({ input, signal }) =>
       ask(client.POST('/api/operator/acts/preview', { body: bodyOf(input), signal }), here),
     ),
-    confirmFactor: fromPromise(async ({ input, signal }) => {
-      await ask(client.POST('/api/session/confirm', { body: input, signal }), here);
-    }),
     performAct: fromPromise(async ({ input, signal }) =>
       ask(client.POST('/api/operator/acts', { body: bodyOf(input), signal }), here),
     ),

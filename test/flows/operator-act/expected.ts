@@ -7,6 +7,7 @@ export const predicates: Predicates<typeof operatorActMachine> = {
   'another is wanted': (_, { act }) => act.Name === stopping.Name,
   'a reason is given': (_, { reason }) => reason.trim() !== '' && reason.length <= 500,
   'a code is asked for': (_, { error }) => proofAsked(failureOf(error)) === 'code',
+  'it was proved': (_, { output }) => output === true,
   'it has changed': (_, { error }) => {
     const { kind, fields } = failureOf(error);
     return kind === 'refused' && Object.keys(fields).length === 0;

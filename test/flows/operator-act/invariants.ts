@@ -20,7 +20,7 @@ export const invariants: readonly Invariant<typeof operatorActMachine>[] = [
       effects.every(
         ({ kind, name, data }) =>
           kind !== 'asks' ||
-          name === 'confirmFactor' ||
+          name === 'confirmation' ||
           JSON.stringify(Object(data).Act) === JSON.stringify(after.context.act),
       ),
   },

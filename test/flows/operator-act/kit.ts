@@ -40,7 +40,6 @@ export const errors = {
   factor: new FailureError(failure('forbidden', { name: 'confirmation.code' })),
   forbidden: new FailureError(failure('forbidden', { message: 'Your role does not allow this.' })),
   lost: new FailureError(failure('unavailable')),
-  code: new FailureError(failure('refused', { fields: { code: 'The code is wrong.' } })),
 } as const;
 
 const examples: readonly (OperatorActEvent | WorldEvent)[] = [
@@ -58,9 +57,9 @@ const examples: readonly (OperatorActEvent | WorldEvent)[] = [
   notDone(errors.reason),
   notDone(errors.lost),
   notDone(errors.forbidden),
-  { type: 'code.given', code: '123456' },
-  { type: 'xstate.done.actor.confirmFactor' },
-  { type: 'xstate.error.actor.confirmFactor', error: errors.code },
+  { type: 'xstate.done.actor.confirmation', output: true },
+  { type: 'xstate.done.actor.confirmation', output: false },
+  { type: 'xstate.error.actor.confirmation', error: new Error('the dialog has failed') },
   { type: 'retry.requested' },
   closed,
 ];
@@ -80,6 +79,7 @@ export const operatorActKit: Kit<typeof operatorActMachine> = {
     if (event.type === 'act.wanted') return `${event.type} ${event.act.Name}`;
     if (event.type === 'xstate.error.actor.performAct')
       return `${event.type} ${Object.entries(errors).find(([, one]) => one === event.error)?.[0]}`;
+    if (event.type === 'xstate.done.actor.confirmation') return `${event.type} ${event.output}`;
     return event.type === 'xstate.done.actor.performAct'
       ? `${event.type} ${event.output.Shown.length}`
       : event.type;
@@ -108,13 +108,9 @@ export const operatorActKit: Kit<typeof operatorActMachine> = {
       // What is on its way cannot be called back.
       expect(snapshot.can(closed)).toBe(false);
     },
-    askingFactor: (snapshot) => {
-      expect(snapshot.can({ type: 'code.given', code: '123456' })).toBe(true);
-      expect(snapshot.can(closed)).toBe(true);
-    },
-    confirmingFactor: (snapshot) => {
-      expect(snapshot.hasTag('busy')).toBe(true);
-      expect(viewOf(snapshot).failure).toBeNull();
+    proving: (snapshot) => {
+      expect(snapshot.context.decision).toMatchObject({ attempt });
+      expect(snapshot.can(closed)).toBe(false);
     },
     lost: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);

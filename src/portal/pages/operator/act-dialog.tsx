@@ -8,6 +8,7 @@ import type { ActorRefFrom } from 'xstate';
 import { type operatorActMachine, viewOf } from '../../../../machines/operator-act.ts';
 import { type Failure, inWords, notChangedText, refusalText } from '../../../domain/failure.ts';
 import { AskDialog, AskedField, AskForm, useFieldFault } from '../../forms/ask-dialog.tsx';
+import { ConfirmationDialog } from '../../forms/confirmation-dialog.tsx';
 import { useLast } from '../../hooks/use-last.ts';
 import { Spinner } from '../../shell/loading-overlay.tsx';
 import { actTitles } from './act-words.ts';
@@ -78,42 +79,17 @@ function Confirming({ actor, onClose, isBusy }: StepProps & { isBusy: boolean })
   );
 }
 
-/** Asks for a code of the second factor again. */
-function AskingCode({ actor, onClose, isBusy }: StepProps & { isBusy: boolean }) {
-  const { failure } = useSelector(actor, viewOf, shallowEqual);
-  const [code, setCode] = useState('');
-  const field = useFieldFault(failure);
-  return (
-    <AskForm
-      isBusy={isBusy}
-      confirmLabel="Go on"
-      busyLabel="Checking…"
-      onCancel={onClose}
-      onConfirm={() => {
-        if (code.trim() === '') return field.tell('Enter the code.');
-        actor.send({ type: 'code.given', code: code.trim() });
-      }}
-    >
-      <AskedField
-        {...field}
-        label="Code"
-        name="code"
-        hint="This act asks for it again. The six digits that your authenticator app shows for Daylight."
-        value={code}
-        isBusy={isBusy}
-        onValue={setCode}
-      />
-    </AskForm>
-  );
-}
-
 const refusedText = (failure: Failure | null): string =>
   failure ? refusalText(failure) || inWords(failure, notChangedText(failure)).message : '';
 
 /** The dialog of an act, from what it would touch to what became of it. */
 export function ActDialog({ actor }: { actor: Actor }) {
   const view = useSelector(actor, viewOf, shallowEqual);
-  const isOpen = view.kind !== 'idle' && (view.kind !== 'done' || view.done?.Shown.length !== 0);
+  const confirmation = useSelector(actor, ({ children }) => children.confirmation);
+  const isOpen =
+    view.kind !== 'idle' &&
+    view.kind !== 'proving' &&
+    (view.kind !== 'done' || view.done?.Shown.length !== 0);
   const last = useLast(isOpen ? view : null);
   const { kind, act, done, failure } = last ?? view;
   const shown = done?.Shown ?? [];
@@ -146,9 +122,6 @@ export function ActDialog({ actor }: { actor: Actor }) {
       case 'confirming':
       case 'performing':
         return <Confirming actor={actor} onClose={close} isBusy={kind === 'performing'} />;
-      case 'askingFactor':
-      case 'confirmingFactor':
-        return <AskingCode actor={actor} onClose={close} isBusy={kind === 'confirmingFactor'} />;
       case 'lost':
         return told('No answer came, so it may have been done. Ask again: it is not done twice.', true);
       case 'refused':
@@ -173,13 +146,16 @@ export function ActDialog({ actor }: { actor: Actor }) {
     }
   };
   return (
-    <AskDialog
-      isOpen={isOpen}
-      title={act ? actTitles[act.Name] : ''}
-      isBusy={kind === 'performing' || kind === 'confirmingFactor'}
-      onCancel={close}
-    >
-      {last ? step() : null}
-    </AskDialog>
+    <>
+      <AskDialog
+        isOpen={isOpen}
+        title={act ? actTitles[act.Name] : ''}
+        isBusy={kind === 'performing'}
+        onCancel={close}
+      >
+        {last ? step() : null}
+      </AskDialog>
+      <ConfirmationDialog actor={confirmation} />
+    </>
   );
 }
