@@ -23,6 +23,8 @@ type Context = {
 export type InstrumentEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'refresh.requested' }
+  /** Rows beside it are newer than what was loaded. */
+  | { readonly type: 'rows.published' }
   | { readonly type: 'timing.changed'; readonly timing: Timing };
 
 /** Whether the instrument is there at the timing asked for. */
@@ -41,6 +43,8 @@ export const instrumentMachine = setup({
   actors: {
     loadInstrument: unprovided<Instrument | null, Asked>('loadInstrument'),
   },
+  // However fast rows come, it is loaded no oftener.
+  delays: { rowsPause: 10_000 },
   guards: {
     isThere: (_, instrument: Instrument | null) => instrument !== null,
     wasShown: ({ context }) => isAsked(context),
@@ -105,16 +109,24 @@ export const instrumentMachine = setup({
     },
     shown: {
       description: 'The instrument is shown, after a failed refresh as it was.',
-      on: { 'refresh.requested': 'loading' },
+      on: { 'refresh.requested': 'loading', 'rows.published': 'due' },
     },
-    none: { description: 'There is no such instrument that the person may see at this timing.' },
+    due: {
+      description: 'Newer rows were published: what is there stays for a moment, and is then loaded anew.',
+      after: { rowsPause: 'loading' },
+      on: { 'refresh.requested': 'loading', 'retry.requested': 'loading' },
+    },
+    none: {
+      description: 'There is no such instrument that the person may see at this timing.',
+      on: { 'rows.published': 'due' },
+    },
     withdrawn: {
       description: 'What was shown may not be seen any more: a right has ended, or everything is archived.',
     },
     failed: {
       description: 'The instrument could not be loaded; loading can be repeated.',
       tags: 'error',
-      on: { 'retry.requested': 'loading' },
+      on: { 'retry.requested': 'loading', 'rows.published': 'due' },
     },
   },
 });
@@ -122,7 +134,7 @@ export const instrumentMachine = setup({
 /** What a page shows of the instrument. */
 export type InstrumentView =
   | { readonly kind: 'loading' | 'none' | 'withdrawn' }
-  | { readonly kind: 'failed'; readonly failure: Failure | null }
+  | { readonly kind: 'failed'; readonly failure: Failure }
   | {
       readonly kind: 'shown';
       readonly instrument: Instrument;
@@ -134,13 +146,13 @@ export type InstrumentView =
 
 export function viewOf({ value, context }: SnapshotFrom<typeof instrumentMachine>): InstrumentView {
   const { instrument, failure } = context;
-  if (value === 'failed') return { kind: value, failure };
-  if (instrument !== null && (value === 'shown' || value === 'loading'))
+  if (instrument !== null && value !== 'withdrawn')
     return {
       kind: 'shown',
       instrument,
-      loads: value === 'shown' ? null : isAsked(context) ? 'anew' : 'otherTiming',
+      loads: value !== 'loading' ? null : isAsked(context) ? 'anew' : 'otherTiming',
       failure,
     };
-  return { kind: value === 'shown' ? 'none' : value };
+  if (value === 'loading' || value === 'withdrawn') return { kind: value };
+  return failure === null ? { kind: 'none' } : { kind: 'failed', failure };
 }

@@ -18,6 +18,8 @@ walkBrowser(instrumentKit, {
   // The service answers at the timing asked for.
   mayHappen: ({ context }, { output }) => !output || output.Timing === context.asked.timing,
   notHere: {
+    'rows.published': 'this page has no rows of its own: walked in the views, which have',
+    'xstate.after.rowsPause.instrument.due': 'the same',
     'xstate.error.actor.loadInstrument: unauthenticated':
       'a session that has ended leads away from the page: walked on the page',
   },

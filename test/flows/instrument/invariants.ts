@@ -6,7 +6,7 @@ export const invariants: readonly Invariant<typeof instrumentMachine>[] = [
     requirement: 'C 3',
     says: 'what may not be seen any more is not kept, and an instrument does not turn into another',
     holds: (before, _, after) =>
-      (after.matches('shown') || after.matches('loading') || after.context.instrument === null) &&
+      (['shown', 'loading', 'due'].includes(after.value) || after.context.instrument === null) &&
       (before === null || before.context.asked.code === after.context.asked.code),
   },
 ];

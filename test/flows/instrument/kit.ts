@@ -113,6 +113,8 @@ const instrumentLive: Instrument = {
 const examples: readonly (InstrumentEvent | WorldEvent)[] = [
   { type: 'retry.requested' },
   { type: 'refresh.requested' },
+  { type: 'rows.published' },
+  { type: 'xstate.after.rowsPause.instrument.due' },
   { type: 'timing.changed', timing: 'live' },
   { type: 'timing.changed', timing: 'delayed' },
   { type: 'xstate.done.actor.loadInstrument', output: instrumentShown },
@@ -160,6 +162,17 @@ export const instrumentKit: Kit<typeof instrumentMachine> = {
     shown: (snapshot) => {
       const { instrument, failure: why } = snapshot.context;
       expect(viewOf(snapshot)).toEqual({ kind: 'shown', instrument, loads: null, failure: why });
+    },
+    due: (snapshot) => {
+      // What is there stays.
+      const { instrument, failure: why } = snapshot.context;
+      expect(viewOf(snapshot)).toEqual(
+        instrument
+          ? { kind: 'shown', instrument, loads: null, failure: why }
+          : why
+            ? { kind: 'failed', failure: why }
+            : { kind: 'none' },
+      );
     },
     none: (snapshot) => {
       expect(snapshot.context.instrument).toBeNull();

@@ -52,6 +52,10 @@ walkPage(instrumentKit, {
     });
     await waitFor(() => expect(answers.pending()).toContain(call));
   },
+  notHere: {
+    'rows.published': 'this page has no rows of its own: walked in the views, which have',
+    'xstate.after.rowsPause.instrument.due': 'the same',
+  },
   events: {
     'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'refresh.requested': async ({ user, answers }) => {

@@ -6,12 +6,9 @@ import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
 import { instrument as instrumentFlow } from '../../flows/instrument.ts';
 
-/** New rows within so many digits of their time ask for nothing anew: ten seconds. */
-const tenSeconds = 'YYYY-MM-DDThh:mm:s'.length;
-
 /**
- * The trades of a view's instrument on its segment: live beside live rows, delayed beside delayed ones. They are asked
- * for anew as new rows come, at most every ten seconds. Only this segment is asked for, since a live answer counts as a
+ * The trades of a view's instrument on its segment: live beside live rows, delayed beside delayed ones. They are
+ * loaded anew when newer rows come. Only this segment is asked for, since a live answer counts as a
  * read of each venue in it.
  */
 export function useTradesHere(
@@ -25,8 +22,12 @@ export function useTradesHere(
       at: { datatype: 'trade', tv: venue, instrumentmic: record.VenueMIC },
     },
   });
-  const newest = record.NewestPublicationDate.slice(0, tenSeconds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: newer rows may come with newer trades.
-  useEffect(() => actor.send({ type: 'refresh.requested' }), [actor, newest]);
-  return [useSelector(actor, viewOf, shallowEqual), actor];
+  const view = useSelector(actor, viewOf, shallowEqual);
+  const newest = record.NewestPublicationDate;
+  const isBehind = view.kind !== 'shown' || view.instrument.AsOf < newest;
+  useEffect(() => {
+    // Newer rows may come with newer trades.
+    if (isBehind && newest !== '') actor.send({ type: 'rows.published' });
+  }, [actor, isBehind, newest]);
+  return [view, actor];
 }
