@@ -29,7 +29,8 @@ export async function eraseAccount(
     [accountId],
   );
   await client.query(
-    `UPDATE invoices SET customer = '{"Name": "", "Company": null, "Address": [], "Country": null, "TaxNumber": null}'
+    `UPDATE invoices SET po_number = NULL, transfer_reference = NULL,
+       customer = '{"Name": "", "Company": null, "Address": [], "Country": null, "TaxNumber": null}'
      WHERE account_id = $1`,
     [accountId],
   );

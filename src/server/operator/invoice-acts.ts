@@ -20,9 +20,15 @@ import {
 import { grantPaid, takeBackPaid } from '../payments/capture-outcomes.ts';
 import { insertTransfer, lockPayment } from '../payments/payment-store.ts';
 import { LockedPurchase, type RecordDependencies } from '../payments/recording.ts';
+import { comingFlags } from '../subscriptions/flag-store.ts';
 import { invoiceMail, invoiceWithdrawnMail } from '../subscriptions/mail-templates.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
-import { insertPurchase, lockOpenPurchases, lockPurchase } from '../subscriptions/purchases.ts';
+import {
+  insertPurchase,
+  lockOpenPurchases,
+  lockPurchase,
+  openPurchases,
+} from '../subscriptions/purchases.ts';
 import { readSubscription, type Subscription, type VenueSet } from '../subscriptions/subscription-store.ts';
 import { cancelPurchase } from '../subscriptions/void-purchases.ts';
 import type { Act } from './act.ts';
@@ -117,6 +123,11 @@ export const issueInvoice = (deps: InvoiceDependencies): Act<AskedInvoice> => ({
     const held = flags.filter((flag) => had.some((one) => isSameFlag(one, flag)));
     if (kind === 'change' && held.length > 0)
       throw new Refusal('conflict', `${login} has ${inWords(held)} already.`);
+    const coming = (await comingFlags(client, account.id, today)).filter((flag) =>
+      flags.some((one) => isSameFlag(one, flag)),
+    );
+    if (coming.length > 0)
+      throw new Refusal('conflict', `${login} has paid for ${inWords(coming)} from a later day on.`);
     const wanted = withFlags(subscription, flags, kind !== 'change');
     const offer = quote(today, subscription.term, subscription.venues, wanted, cost);
     if (offer.price === 0) throw new Refusal('conflict', 'It costs nothing: grant it instead.');
@@ -145,7 +156,7 @@ export const issueInvoice = (deps: InvoiceDependencies): Act<AskedInvoice> => ({
         `It is a ${kind === 'signUp' ? 'sign-up' : kind}: ${inWords(flags)}, ${chargedMonths(offer.months, from, offer.endsOn)}.`,
         ...(kind === 'change' || ending.length === 0
           ? []
-          : [`The new term has nothing else: ${inWords(ending)} will not be part of it.`]),
+          : [`The new term has nothing else: ${inWords(ending)} will end when it is settled.`]),
         'Live data begins when it is settled.',
       ],
       before: { invoice: false },
@@ -203,6 +214,45 @@ async function existing(client: Transaction, number: string): Promise<Invoice> {
   return invoice;
 }
 
+/**
+ * The customer has paid for what the paper says, so it is refused only if that cannot be given any more.
+ *
+ * @throws Refusal if the term is another, or what it is for was bought meanwhile
+ */
+async function mustStillFit(
+  client: Transaction,
+  { number, account_id: accountId, login, kind, ends_on: endsOn, venues }: Invoice,
+  { term, venues: has }: Subscription,
+  today: Day,
+): Promise<void> {
+  const flags = flagsOfVenues(venues);
+  if (endsOn < today)
+    throw new Refusal('conflict', `The term of invoice ${number} ended on ${endsOn}: return the money.`);
+  if (kind === 'change') {
+    if (term?.endsOn !== endsOn)
+      throw new Refusal(
+        'conflict',
+        `The subscription of ${login} runs to ${term?.endsOn ?? 'no day'}, and invoice ${number} is for a term to ${endsOn}: withdraw it and issue another.`,
+      );
+    const had = flagsIn(has);
+    const bought = flags.filter((flag) => had.some((one) => isSameFlag(one, flag)));
+    if (bought.length > 0)
+      throw new Refusal('conflict', `${login} has got ${inWords(bought)} since: return the money.`);
+    return;
+  }
+  const { rowCount } = await client.query(
+    `SELECT FROM paid_flags f JOIN invoices i ON i.number = $2
+     WHERE f.account_id = $1 AND f.purchase_id IS NOT NULL AND f.ended_on IS NULL AND (f.ends_on IS NULL OR f.ends_on >= $3)
+       AND EXISTS (SELECT FROM purchases o WHERE o.id = f.purchase_id AND o.created_at > i.issued_at)`,
+    [accountId, number, today],
+  );
+  if (rowCount !== 0 || (kind === 'renewal' && term !== null && term.endsOn >= endsOn))
+    throw new Refusal(
+      'conflict',
+      `${login} has bought live data since invoice ${number}: return the money, or withdraw it and issue another.`,
+    );
+}
+
 /** An invoice, and the bank's name for the transfer that paid it. */
 export type Settled = { readonly number: string; readonly transfer: string };
 
@@ -224,36 +274,41 @@ export const settleInvoice = (deps: InvoiceDependencies): Act<Settled> => ({
     const invoice = await lockInvoice(client, number, 'open');
     if (waiting.some(({ state }) => state !== 'uncompleted'))
       throw new Refusal('conflict', `A payment of ${login} is under way: wait for its result.`);
+    // Between the two locks another may have been made.
+    if ((await openPurchases(client, accountId)).length > waiting.length)
+      throw new Refusal('conflict', `${login} has just made an order: try again.`);
     const { amount, kind, starts_on: startsOn, ends_on: endsOn, customer } = invoice;
     const flags = flagsOfVenues(invoice.venues);
     const today = dayOf(deps.businessClock.now());
     const subscription = await readSubscription(client, accountId, today);
-    const now = termOfPurchase(today, subscription?.term ?? null, flags.length);
-    if (subscription === null || now.kind !== kind || (kind !== 'signUp' && now.endsOn !== endsOn))
-      throw new Refusal(
-        'conflict',
-        `The subscription of ${login} has changed since invoice ${number}: withdraw it and issue another.`,
-      );
+    if (subscription === null) throw new Error(`invoice ${number} has no account`);
     const had = flagsIn(subscription.venues);
-    const bought = flags.filter((flag) => had.some((one) => isSameFlag(one, flag)));
-    if (kind === 'change' && bought.length > 0)
-      throw new Refusal('conflict', `${login} has bought ${inWords(bought)} since: return the money.`);
+    await mustStillFit(client, invoice, subscription, today);
+    const isNewTerm = kind !== 'change';
+    const ending = isNewTerm ? had.filter((flag) => !flags.some((one) => isSameFlag(one, flag))) : [];
+    const { rows: before } = await client.query<{ number: string }>(
+      'SELECT number FROM invoices WHERE transfer_reference = $1 ORDER BY number LIMIT 1',
+      [transfer],
+    );
     return {
       subject: number,
       sentences: [
         `Invoice ${number} of $${amount} counts as paid by the transfer ${transfer}.`,
         `${login} has ${inWords(flags)} from now on, until ${endsOn}, and gets a receipt by mail.`,
+        ...ending.map((flag) => `${inWords([flag])} ends at once, since the invoice does not name it.`),
+        ...before.map((other) => `This transfer has settled invoice ${other.number} before.`),
         ...waiting.map(({ price }) => `An unpaid order of $${price} will be cancelled.`),
       ],
       before: { invoice: 'open' },
-      after: { invoice: 'settled', amount, transfer },
+      after: { invoice: 'settled', amount },
       perform: async () => {
         for (const { id } of waiting) await cancelPurchase(client, id, 'an invoice was paid instead');
         const id = await insertPurchase(client, {
           accountId,
           origin: 'person',
-          venues: withFlags(subscription, flags, kind !== 'change'),
+          venues: withFlags(subscription, flags, isNewTerm),
           quote: { kind, startsOn, endsOn, price: amount },
+          paysFor: flags,
           // Its price and months are those of the invoice.
           at: new Date(invoice.issued_at),
         });
@@ -273,7 +328,11 @@ export const settleInvoice = (deps: InvoiceDependencies): Act<Settled> => ({
           'UPDATE invoices SET settled_on = $2, transfer_reference = $3, purchase_id = $4 WHERE number = $1',
           [number, today, transfer, id],
         );
-        await grantPaid({ deps, client, purchase, payment }, `invoice ${number} was settled`);
+        const { Bank: _bank, ...Seller } = invoice.seller;
+        await grantPaid({ deps, client, purchase, payment }, `invoice ${number} was settled`, {
+          Seller: { ...Seller, Address: [...Seller.Address] },
+          Tax: invoice.tax,
+        });
       },
     };
   },

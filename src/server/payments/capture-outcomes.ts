@@ -11,7 +11,7 @@ import {
 import { voidBrokenPurchases } from '../subscriptions/void-purchases.ts';
 import { undecided } from './payment-states.ts';
 import { changePayment, voidPayments } from './payment-store.ts';
-import { issueReceipt } from './receipts.ts';
+import { issueReceipt, type NewReceipt } from './receipts.ts';
 import { mailOwner, type Paying, type Recording } from './recording.ts';
 
 const soon = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
@@ -34,8 +34,16 @@ export async function markCaptured(recording: Recording): Promise<void> {
   await grantPaid(recording, `captured ${capture.id}`);
 }
 
-/** However it was paid: the order is, its right is granted, and a receipt is issued. */
-export async function grantPaid(paid: Paying, cause: string): Promise<void> {
+/**
+ * However it was paid: the order is, its right is granted, and a receipt is issued.
+ *
+ * @param invoiced what an invoice has said, which its receipt repeats
+ */
+export async function grantPaid(
+  paid: Paying,
+  cause: string,
+  invoiced: NewReceipt['invoiced'] = null,
+): Promise<void> {
   const { deps, client, purchase, payment } = paid;
   // Other payments opened for it are never captured.
   await voidPayments(client, purchase.purchase.id);
@@ -46,6 +54,7 @@ export async function grantPaid(paid: Paying, cause: string): Promise<void> {
     payment,
     facts,
     seller: deps.seller,
+    invoiced,
     paidOn: deps.businessClock.now(),
   });
   const { amount } = payment;

@@ -29,6 +29,8 @@ export type NewReceipt = {
   readonly payment: Payment;
   readonly facts: ReceiptFacts;
   readonly seller: Seller;
+  /** What an invoice has said of both; null: as they are configured. */
+  readonly invoiced: Pick<Receipt, 'Seller' | 'Tax'> | null;
   /** Business time of the payment. */
   readonly paidOn: Date;
 };
@@ -39,7 +41,7 @@ export type NewReceipt = {
  * @returns the number
  */
 export async function issueReceipt(client: Transaction, receipt: NewReceipt): Promise<string> {
-  const { purchase, payment, facts, seller } = receipt;
+  const { purchase, payment, facts, seller, invoiced } = receipt;
   const day = dayOf(receipt.paidOn);
   const year = Number(day.slice(0, 4));
   // The row stays locked until the transaction ends: a number is returned if it fails, and never used twice.
@@ -67,8 +69,10 @@ export async function issueReceipt(client: Transaction, receipt: NewReceipt): Pr
       purchase.endsOn,
       JSON.stringify(facts.venues),
       firstDayOfMonths(purchase.endsOn, facts.months),
-      JSON.stringify({ Name: seller.name, Address: seller.address, TaxNumber: seller.taxNumber }),
-      JSON.stringify(taxOf(payment.amount, seller.tax, payment.customer)),
+      JSON.stringify(
+        invoiced?.Seller ?? { Name: seller.name, Address: seller.address, TaxNumber: seller.taxNumber },
+      ),
+      JSON.stringify(invoiced?.Tax ?? taxOf(payment.amount, seller.tax, payment.customer)),
     ],
   );
   return number;

@@ -176,6 +176,8 @@ export type NewPurchase = {
   readonly origin: PurchaseOrigin;
   readonly venues: VenueSet;
   readonly quote: Pick<Quote, 'kind' | 'startsOn' | 'endsOn' | 'price'>;
+  /** The flags that the price covers, if that is known; found out otherwise. */
+  readonly paysFor?: readonly Flag[];
   /** Business time. */
   readonly at: Date;
 };
@@ -201,7 +203,9 @@ async function flagsToPay(
 export async function insertPurchase(client: Transaction, purchase: NewPurchase): Promise<string> {
   const id = randomUUID();
   const { kind, price, startsOn, endsOn } = purchase.quote;
-  const paysFor = await flagsToPay(client, purchase.accountId, kind, purchase.venues, dayOf(purchase.at));
+  const paysFor =
+    purchase.paysFor ??
+    (await flagsToPay(client, purchase.accountId, kind, purchase.venues, dayOf(purchase.at)));
   await client.query(
     `INSERT INTO purchases
        (id, account_id, price, state, kind, origin, starts_on, ends_on, created_at, priced_on, pays_for)

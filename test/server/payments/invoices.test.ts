@@ -14,11 +14,12 @@ import {
   withdrawInvoice,
 } from '../../../src/server/operator/invoice-acts.ts';
 import { refundPayment } from '../../../src/server/operator/payment-acts.ts';
+import { grantRight } from '../../../src/server/operator/right-acts.ts';
 import { receiptNumbered } from '../../../src/server/payments/receipts.ts';
 import { readSubscription } from '../../../src/server/subscriptions/subscription-store.ts';
 import { runDaylight } from '../run-daylight.ts';
 import { linesOf } from './lines-of-pdf.ts';
-import { logOf, person, purchaseOf600, seller } from './payment-kit.ts';
+import { approved, executeBody, logOf, person, purchaseOf600, seller } from './payment-kit.ts';
 import { openPaymentScene } from './payment-scene.ts';
 
 const { database, payApp } = await openPaymentScene();
@@ -63,8 +64,8 @@ async function issued(more: Partial<AskedInvoice> = {}) {
   await act(issueInvoice(deps), made.asked);
   return { ...made, number: payApp.mails.at(-1)?.attached ?? '' };
 }
-const liveOf = async (id: string) => {
-  const subscription = await readSubscription(database.pool, id, '2026-03-14');
+const liveOf = async (id: string, today = '2026-03-14') => {
+  const subscription = await readSubscription(database.pool, id, today);
   return [...(subscription?.venues ?? [])].flatMap(([mic, { isRealOrders, isRealTraders }]) =>
     isRealOrders || isRealTraders ? [[mic, isRealOrders, isRealTraders]] : [],
   );
@@ -189,7 +190,7 @@ test('an invoice is withdrawn, and another can be issued', async () => {
   await act(issueInvoice(deps), asked);
 });
 
-test('more live data within the term is invoiced for its months, and settled only while the term is the same', async () => {
+test('more live data within the term is invoiced for its months, and settled as long as the term is the same', async () => {
   const { id, asked, number } = await issued({ flags: [{ venue: 'ICPM', kind: 'orders' }] });
   await act(settleInvoice(deps), { number, transfer: 'TR-6' });
   const more = { ...asked, flags: [{ venue: 'ICPM', kind: 'trades' } as const] };
@@ -197,13 +198,59 @@ test('more live data within the term is invoiced for its months, and settled onl
   expect(sentences[0]).toContain('An invoice of $300 ');
   expect(sentences[1]).toContain('It is a change: live trades of ICPM, 12 months');
   const second = payApp.mails.at(-1)?.attached ?? '';
-  payApp.businessClock.set(new Date('2027-02-01T12:00:00Z'));
+  const move = (endsOn: string) =>
+    database.pool.query('UPDATE subscriptions SET ends_on = $2 WHERE account_id = $1', [id, endsOn]);
+  await move('2028-03-31');
   await expect(act(settleInvoice(deps), { number: second, transfer: 'TR-7' })).rejects.toThrow(
-    'has changed since invoice',
+    'runs to 2028-03-31, and invoice',
   );
-  payApp.businessClock.set(new Date('2026-03-14T12:00:00Z'));
+  await move('2027-03-31');
+  // In the last 90 days of the term a change on the page would be a renewal; what was paid for is given all the same.
+  payApp.businessClock.set(new Date('2027-02-01T12:00:00Z'));
   await act(settleInvoice(deps), { number: second, transfer: 'TR-7' });
-  expect(await liveOf(id)).toEqual([['ICPM', true, true]]);
+  expect(await liveOf(id, '2027-02-01')).toEqual([['ICPM', true, true]]);
+});
+
+test('what was given free of charge and has ended by then does not use up what was paid for', async () => {
+  const { id, login, asked, number } = await issued({ flags: [{ venue: 'ICPM', kind: 'orders' }] });
+  await act(settleInvoice(deps), { number, transfer: 'TR-10' });
+  const trades = { venue: 'ICPM', kind: 'trades' } as const;
+  const gift = { venue: 'TPIC', kind: 'orders' } as const;
+  await act(grantRight, { login, right: gift, until: '2026-12-10' });
+  await act(issueInvoice(deps), { ...asked, flags: [trades] });
+  const second = payApp.mails.at(-1)?.attached ?? '';
+  payApp.businessClock.set(new Date('2026-12-20T12:00:00Z'));
+  payApp.mails.length = 0;
+  await act(settleInvoice(deps), { number: second, transfer: 'TR-11' });
+  expect(await liveOf(id, '2026-12-20')).toEqual([['ICPM', true, true]]);
+  const receipt = await receiptNumbered(database.pool, payApp.mails.at(-1)?.attached ?? '');
+  expect(receipt).toMatchObject({ Flags: 1, Amount: 300 });
+});
+
+test('a renewal says what ends with it, and one transfer for two invoices is named', async () => {
+  const { asked, number } = await issued();
+  await act(settleInvoice(deps), { number, transfer: 'TR-12' });
+  payApp.businessClock.set(new Date('2027-02-01T12:00:00Z'));
+  const [flag] = asked.flags;
+  const sentences = await act(issueInvoice(deps), { ...asked, flags: flag ? [flag] : [] });
+  expect(sentences).toContain(
+    'The new term has nothing else: live trades of ICPM will end when it is settled.',
+  );
+  const second = payApp.mails.at(-1)?.attached ?? '';
+  const settled = await act(settleInvoice(deps), { number: second, transfer: 'TR-12' });
+  expect(settled).toContain('live trades of ICPM ends at once, since the invoice does not name it.');
+  expect(settled).toContain(`This transfer has settled invoice ${number} before.`);
+});
+
+test('an invoice for a first term is not settled once live data was bought on the page', async () => {
+  const { id, browser, number } = await issued();
+  const purchase = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchase);
+  payApp.clock.pass(1000);
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
+  await expect(act(settleInvoice(deps), { number, transfer: 'TR-13' })).rejects.toThrow(
+    'has bought live data since invoice',
+  );
 });
 
 test('money for somebody who was erased is returned, and the invoice no longer says whose it was', async () => {
