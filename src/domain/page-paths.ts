@@ -49,6 +49,7 @@ export const pagePaths = {
   subscriptions: '/my-account/subscriptions',
   changePassword: '/my-account/change-password',
   apiKeys: '/my-account/api-keys',
+  security: '/my-account/security',
 } as const;
 
 /** Where the next term is ordered, with what is subscribed chosen. */

@@ -48,8 +48,6 @@ test('a flow links to its calls, and a call to its flows and to the states that 
 test('the calls that no flow makes are links, such as to files, or for programs, or of the console', () => {
   const rows = [...document.querySelectorAll('.calls tbody tr')].filter((row) => !row.querySelector('td a'));
   expect(rows.map((row) => row.getAttribute('data-call')).sort()).toEqual([
-    'activateFactor',
-    'beginFactor',
     'checkFile',
     'checkOpenDataFile',
     'checkOpenDataIndex',
@@ -57,7 +55,6 @@ test('the calls that no flow makes are links, such as to files, or for programs,
     'downloadFile',
     'downloadReceipt',
     'downloadSliceFile',
-    'getFactor',
     'getOperatorAccount',
     'getOperatorFile',
     'getOperatorStatus',
@@ -71,6 +68,5 @@ test('the calls that no flow makes are links, such as to files, or for programs,
     'performAct',
     'previewAct',
     'publishFile',
-    'removeFactor',
   ]);
 });

@@ -387,6 +387,16 @@ export const routeTable: readonly RouteRow[] = [
     layout: 'reading',
     page: 'myAccount',
   },
+  {
+    id: 'security',
+    path: pagePaths.security,
+    area: 'myAccount',
+    pageId: 'security',
+    title: 'My account',
+    caption: 'What protects your account.',
+    layout: 'reading',
+    page: 'myAccount',
+  },
 ];
 
 /** The table's row for a path, or null. Earlier rows win. */

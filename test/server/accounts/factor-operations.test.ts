@@ -111,6 +111,19 @@ describe('C 20: setting up a second factor', () => {
   });
 });
 
+test('C 22: an operator who sets it up operates the service at once, in the same session', async () => {
+  const person = await someone();
+  await database.pool.query(
+    `INSERT INTO operators (account_id, role, granted_at, granted_by)
+     SELECT id, 'support', now(), 'tests' FROM accounts WHERE email = $1`,
+    [person.login],
+  );
+  const status = () => person.visitor.call('GET', '/api/operator/status');
+  expect(await status()).toMatchObject({ status: 403, body: { error: { code: 'confirmation.code' } } });
+  await setUp(person);
+  expect((await status()).status).toBe(200);
+});
+
 describe('C 20: turning a second factor off', () => {
   test('takes password and code together, and says so in a mail', async () => {
     const person = await someone();
