@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pagePaths } from '../../../src/domain/page-paths.ts';
+import { openBodies } from '../../../src/server/mail/outbox.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { createAccount, type Reply, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
 import { password } from './identity-kit.ts';
@@ -43,10 +45,12 @@ async function setUp(person: Person): Promise<Reply['body']> {
   return body;
 }
 const mails = async ({ login }: Person) => {
-  const { rows } = await database.pool.query<{ kind: string }>(
-    'SELECT kind FROM mail_outbox WHERE recipient = $1 ORDER BY created_at',
+  const { rows } = await database.pool.query<{ kind: string; sealed: Buffer }>(
+    'SELECT kind, sealed_bodies AS sealed FROM mail_outbox WHERE recipient = $1 ORDER BY created_at',
     [login],
   );
+  for (const { sealed } of rows)
+    expect(openBodies(sealed, portal.shared.mailSeal)?.text).toContain(pagePaths.security);
   return rows.map(({ kind }) => kind);
 };
 const wrong = (field: string) => ({

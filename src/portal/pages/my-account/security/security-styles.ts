@@ -1,12 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { below } from '../../../theme/widths.ts';
 
-export const Words = styled('div')({ display: 'grid', gap: 12, marginBottom: 20, maxWidth: 560 });
+export const Words = styled('div')({
+  display: 'grid',
+  gap: 12,
+  marginBottom: 20,
+  maxWidth: 560,
+  // The heading has the focus for screen readers; nothing can be done there.
+  '& h3:focus': { outline: 'none' },
+});
 
 export const Steps = styled('ol')({
   display: 'grid',
   gap: 28,
   counterReset: 'step',
+  margin: 0,
+  padding: 0,
   listStyle: 'none',
   '& > li': {
     display: 'grid',

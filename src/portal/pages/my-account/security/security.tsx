@@ -87,8 +87,8 @@ function Off({ actor, isLocked }: { actor: SecondFactorActor; isLocked: boolean 
       {isForConsole ? <Notice>The console needs a second factor.</Notice> : null}
       <Words>
         <p>
-          It is off: logging in takes only your password. With it, logging in also takes a code of an app on
-          your phone, so that a stolen password alone opens nothing.
+          It is off: logging in takes only your password. Once it is on, logging in also takes a code of an
+          app on your phone, so that a stolen password alone opens nothing.
         </p>
       </Words>
       <Button variant="contained" disabled={isLocked} onClick={() => actor.send({ type: 'setup.requested' })}>
