@@ -36,6 +36,7 @@ import { restorePasswordMachine } from './restore-password.ts';
 import { rowDetailsMachine } from './row-details.ts';
 import { saveViewMachine } from './save-view.ts';
 import { savedViewsMachine } from './saved-views.ts';
+import { secondFactorMachine } from './second-factor.ts';
 import { segmentSilenceMachine } from './segment-silence.ts';
 import { sessionMachine } from './session.ts';
 import { setAlertMachine } from './set-alert.ts';
@@ -141,6 +142,7 @@ export const journeys: readonly {
       [detailsMachine, 'Details'],
       [accountExportMachine, 'Export of an account'],
       [apiKeysMachine, 'API keys'],
+      [secondFactorMachine, 'Second factor'],
       [tryCallMachine, 'Try of an API call'],
     ],
   },

@@ -49,6 +49,7 @@ export const pagePaths = {
   subscriptions: '/my-account/subscriptions',
   changePassword: '/my-account/change-password',
   apiKeys: '/my-account/api-keys',
+  security: '/my-account/security',
   /** The operator's console: its first screen, and below it the others. */
   operator: '/operator',
   /** `operatorFilePath` adds the file. */

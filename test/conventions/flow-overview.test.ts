@@ -45,11 +45,9 @@ test('a flow links to its calls, and a call to its flows and to the states that 
   expect(links).toEqual(['#payment', '#payment.checking', '#subscription', '#subscription.order.recalling']);
 });
 
-test('the calls that no flow makes are links, such as to files, or for programs, or of the console', () => {
+test('the calls that no flow makes are links, such as to files, or for programs', () => {
   const rows = [...document.querySelectorAll('.calls tbody tr')].filter((row) => !row.querySelector('td a'));
   expect(rows.map((row) => row.getAttribute('data-call')).sort()).toEqual([
-    'activateFactor',
-    'beginFactor',
     'checkFile',
     'checkOpenDataFile',
     'checkOpenDataIndex',
@@ -57,9 +55,7 @@ test('the calls that no flow makes are links, such as to files, or for programs,
     'downloadFile',
     'downloadReceipt',
     'downloadSliceFile',
-    'getFactor',
     'logoutByLink',
     'publishFile',
-    'removeFactor',
   ]);
 });

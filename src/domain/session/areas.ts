@@ -12,7 +12,7 @@ export function isRestricted(user: UserInfo): boolean {
 }
 
 /** Whether the user has a role in operating the service. */
-const isOperator = ({ Roles = [] }: UserInfo): boolean => Roles.length > 0;
+export const isOperator = ({ Roles = [] }: UserInfo): boolean => Roles.length > 0;
 
 /** Whether the user may look at data: operators need a subscription for that, like everybody else. */
 const viewsData = (user: UserInfo): boolean =>

@@ -1,27 +1,16 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { Buttons } from './buttons.ts';
+import { CopyButton } from './copy-button.tsx';
 
 /** A text for programs with a button that copies it. `name` says what it is. */
 export function CodeText({ name, text }: { name: string; text: string }) {
-  const [said, setSaid] = useState({ of: '', words: '' });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid({ of: text, words: 'Copied.' });
-    } catch {
-      setSaid({ of: text, words: 'This browser does not let the page copy.' });
-    }
-  };
   return (
     <>
       <Code name={`Code: ${name}`} text={text} />
       <Buttons data-print="no">
-        <Button variant="text" aria-label={`Copy code: ${name}`} onClick={() => void copy()}>
+        <CopyButton variant="text" aria-label={`Copy code: ${name}`} text={text}>
           Copy code
-        </Button>
-        <span role="status">{said.of === text ? said.words : ''}</span>
+        </CopyButton>
       </Buttons>
     </>
   );

@@ -81,7 +81,7 @@ type Fault = {
   readonly tell: (fault: string | null) => void;
 };
 
-/** The error of a dialog's only field, including the service's. */
+/** The error of a dialog's field, including the service's. */
 export function useFieldFault(failure: Failure | null = null): Fault {
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -106,12 +106,14 @@ type FieldProps = Pick<DialogProps, 'isBusy'> &
     readonly inputMode?: 'decimal';
     readonly type?: 'text' | 'password';
     readonly autoComplete?: string;
+    /** Whether it has the focus at first. */
+    readonly hasFirstFocus?: boolean;
     /** Focusing the field selects its text. */
     readonly isSelected?: boolean;
     readonly onValue: (value: string) => void;
   };
 
-/** The dialog's text field, focused at first. */
+/** A text field of the dialog. */
 export function AskedField(field: FieldProps) {
   const {
     label,
@@ -121,6 +123,7 @@ export function AskedField(field: FieldProps) {
     inputMode,
     type = 'text',
     autoComplete = 'off',
+    hasFirstFocus = true,
     isSelected = false,
     isBusy = false,
     fault,
@@ -135,7 +138,7 @@ export function AskedField(field: FieldProps) {
         name={name}
         type={type}
         value={value}
-        autoFocus
+        autoFocus={hasFirstFocus}
         fullWidth
         readOnly={isBusy}
         error={fault !== null}

@@ -388,6 +388,16 @@ export const routeTable: readonly RouteRow[] = [
     page: 'myAccount',
   },
   {
+    id: 'security',
+    path: pagePaths.security,
+    area: 'myAccount',
+    pageId: 'security',
+    title: 'My account',
+    caption: 'What protects your account.',
+    layout: 'reading',
+    page: 'myAccount',
+  },
+  {
     id: 'operatorToday',
     path: pagePaths.operator,
     area: 'operating',

@@ -17,8 +17,8 @@ export type FactorDependencies = Omit<ConfirmationDependencies, 'provider' | 'se
   /** Where an outside provider has its own settings; null with the embedded one. */
   readonly settings: string | null;
   readonly queueMail: (client: Transaction, mail: Mail) => Promise<unknown>;
-  /** Address of My account. */
-  readonly accountLink: () => string;
+  /** Address of the page of the second factor. */
+  readonly securityLink: () => string;
 };
 
 const isOnAlready = 'A second factor is set up already.';
@@ -82,7 +82,7 @@ async function activateFactor(
   });
   await deps.sessions.confirm(session.id, 'code');
   await deps.pool.transaction((client) =>
-    deps.queueMail(client, factorOnMail(session.email, deps.accountLink())),
+    deps.queueMail(client, factorOnMail(session.email, deps.securityLink())),
   );
   request.log.info({ accountId: session.accountId }, 'second factor turned on');
   return { status: 204 };
@@ -101,7 +101,7 @@ async function removeFactor(
   await remove(deps, request, session.subject, factorId);
   await deps.pool.transaction(async (client) => {
     await deps.sessions.forgetFactor(session.accountId, client);
-    await deps.queueMail(client, factorOffMail(session.email, deps.accountLink()));
+    await deps.queueMail(client, factorOffMail(session.email, deps.securityLink()));
   });
   request.log.info({ accountId: session.accountId }, 'second factor turned off');
   return { status: 204 };

@@ -198,7 +198,7 @@ export function factorOnMail(to: string, link: string): Mail {
       'Logging in to your account now takes a code of your authenticator app besides the password. Keep the recovery codes where you find them without that device.',
       'If that was not you, somebody else is logged in to your account and you cannot log in any more: write to us at once.',
     ],
-    action: { label: 'Go to My account', href: link },
+    action: { label: 'Go to Security', href: link },
   });
 }
 
@@ -212,6 +212,6 @@ export function factorOffMail(to: string, link: string): Mail {
       'Logging in to your account takes only the password again.',
       'If that was not you, change your password at once and set up a second factor again.',
     ],
-    action: { label: 'Go to My account', href: link },
+    action: { label: 'Go to Security', href: link },
   });
 }

@@ -154,7 +154,7 @@ export function composeCalls(
       devices,
       settings: identity.settings,
       queueMail: shared.queueMail,
-      accountLink: shared.accountLink,
+      securityLink: shared.securityLink,
     }),
     ...confirmationOperations({
       clock: securityClock,

@@ -57,8 +57,8 @@ export type SharedServices = {
   readonly figures: Figures;
   /** Address of the page of API keys. */
   readonly keysLink: () => string;
-  /** Address of My account. */
-  readonly accountLink: () => string;
+  /** Address of the page of the second factor. */
+  readonly securityLink: () => string;
   /** Address of the page of alerts. */
   readonly alertsLink: () => string;
   readonly alertOff: AlertOff;
@@ -105,7 +105,7 @@ export function createSharedServices(
   const post = (client: Transaction, mail: Mail) => queueMail(client, mail, mailSeal);
   const notices = createNotices(directUrl);
   const memories = createMemories(notices, memoryMs);
-  const accountLink = () => new URL(pagePaths.myAccount, addresses.publicUrl).href;
+  const securityLink = () => new URL(pagePaths.security, addresses.publicUrl).href;
   const keysLink = () => new URL(pagePaths.apiKeys, addresses.publicUrl).href;
   return {
     config,
@@ -161,7 +161,7 @@ export function createSharedServices(
     liveReads: createLiveReads(pool, clocks.businessClock),
     figures: noFigures(),
     keysLink,
-    accountLink,
+    securityLink,
     alertsLink: () => new URL(alertsAddress, addresses.publicUrl).href,
     alertOff: createAlertOff({ pool, publicUrl: () => addresses.publicUrl, secrets }),
     mailSeal,

@@ -68,6 +68,7 @@ test('A 2.1, 2.9: /my-account shows the details, with a side menu and an informa
     ['My subscriptions', '/my-account/subscriptions'],
     ['API keys', '/my-account/api-keys'],
     ['Change password', '/my-account/change-password'],
+    ['Security', '/my-account/security'],
   ]);
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Details');
   expect(box('Company').placeholder).toBe('Not given');

@@ -46,6 +46,7 @@ test('A 2.3: every page has its title, and each part of My account its own capti
     ['/my-account/subscriptions', 'Your subscriptions.'],
     ['/my-account/api-keys', 'Keys for your programs.'],
     ['/my-account/change-password', 'Change your password.'],
+    ['/my-account/security', 'What protects your account.'],
   ] as const)
     expect(routeOf(path), path).toMatchObject({ title: 'My account', caption });
 });
@@ -136,6 +137,7 @@ test('A 2.1: every route of the specification, and those of the files, is in the
     '/my-account/subscriptions': 'myAccount',
     '/my-account/api-keys': 'myAccount',
     '/my-account/change-password': 'myAccount',
+    '/my-account/security': 'myAccount',
     '/operator': 'operating',
     '/operator/files': 'operating',
     '/operator/files/:number': 'operating',

@@ -1,5 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pagePaths } from '../../../src/domain/page-paths.ts';
+import { openBodies } from '../../../src/server/mail/outbox.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { createAccount, type Reply, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
 import { password } from './identity-kit.ts';
@@ -43,10 +45,12 @@ async function setUp(person: Person): Promise<Reply['body']> {
   return body;
 }
 const mails = async ({ login }: Person) => {
-  const { rows } = await database.pool.query<{ kind: string }>(
-    'SELECT kind FROM mail_outbox WHERE recipient = $1 ORDER BY created_at',
+  const { rows } = await database.pool.query<{ kind: string; sealed: Buffer }>(
+    'SELECT kind, sealed_bodies AS sealed FROM mail_outbox WHERE recipient = $1 ORDER BY created_at',
     [login],
   );
+  for (const { sealed } of rows)
+    expect(openBodies(sealed, portal.shared.mailSeal)?.text).toContain(pagePaths.security);
   return rows.map(({ kind }) => kind);
 };
 const wrong = (field: string) => ({
@@ -109,6 +113,19 @@ describe('C 20: setting up a second factor', () => {
     expect(ended.status).toBe(401);
     expect((await new Visitor(portal).enter(person.login)).status).toBe(204);
   });
+});
+
+test('C 22: an operator who sets it up operates the service at once, in the same session', async () => {
+  const person = await someone();
+  await database.pool.query(
+    `INSERT INTO operators (account_id, role, granted_at, granted_by)
+     SELECT id, 'support', now(), 'tests' FROM accounts WHERE email = $1`,
+    [person.login],
+  );
+  const status = () => person.visitor.call('GET', '/api/operator/status');
+  expect(await status()).toMatchObject({ status: 403, body: { error: { code: 'confirmation.code' } } });
+  await setUp(person);
+  expect((await status()).status).toBe(200);
 });
 
 describe('C 20: turning a second factor off', () => {

@@ -7,6 +7,7 @@ const entries = [
   { to: pagePaths.subscriptions, label: 'My subscriptions', also: null },
   { to: pagePaths.apiKeys, label: 'API keys', also: null },
   { to: pagePaths.changePassword, label: 'Change password', also: null },
+  { to: pagePaths.security, label: 'Security', also: null },
 ] as const;
 
 /** The side menu of My account (A 2.9). */

@@ -11,11 +11,13 @@ const Details = latePart(async () => (await import('./details/details.tsx')).Det
 const Subscriptions = latePart(async () => (await import('./subscriptions/subscriptions.tsx')).Subscriptions);
 const ChangePassword = latePart(async () => (await import('./change-password.tsx')).ChangePassword);
 const ApiKeys = latePart(async () => (await import('./api-keys/api-keys.tsx')).ApiKeys);
+const Security = latePart(async () => (await import('./security/security.tsx')).Security);
 
 const parts: readonly { path: string; Part: ComponentType }[] = [
   { path: pagePaths.subscriptions, Part: Subscriptions },
   { path: pagePaths.apiKeys, Part: ApiKeys },
   { path: pagePaths.changePassword, Part: ChangePassword },
+  { path: pagePaths.security, Part: Security },
   // A 2.1: /my-account shows the details page.
   { path: pagePaths.myAccount, Part: Details },
 ];

@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { below } from '../../../theme/widths.ts';
+
+export const Words = styled('div')({
+  display: 'grid',
+  gap: 12,
+  marginBottom: 20,
+  maxWidth: 560,
+  // The heading has the focus for screen readers; nothing can be done there.
+  '& h3:focus': { outline: 'none' },
+});
+
+export const Steps = styled('ol')({
+  display: 'grid',
+  gap: 28,
+  counterReset: 'step',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gap: 12,
+    counterIncrement: 'step',
+  },
+  '& h3': {
+    fontSize: 'var(--text-body)',
+    lineHeight: '24px',
+    fontWeight: 550,
+  },
+  '& h3::before': {
+    content: 'counter(step) ". "',
+  },
+});
+
+/** The picture, and beside it what can be typed instead. */
+export const Secret = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16px 24px',
+  [below.phone]: {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+  },
+  '& > div': {
+    display: 'grid',
+    gap: 8,
+    justifyItems: 'start',
+    fontSize: 'var(--text-small)',
+    lineHeight: '20px',
+    color: 'var(--muted)',
+  },
+  '& code': {
+    maxWidth: 208,
+    fontSize: 'var(--text-body)',
+    lineHeight: '24px',
+    color: 'var(--ink)',
+  },
+});
+
+export const CodeRoom = styled('div')({ maxWidth: 320 });
+
+export const RecoveryCodes = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+  gap: '8px 24px',
+  margin: '0 0 12px',
+  padding: 16,
+  border: '1px solid var(--line)',
+  borderRadius: 4,
+  background: 'var(--ground)',
+  fontFamily: 'var(--mono)',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+  userSelect: 'text',
+});
+
+export const Saved = styled('label')({
+  display: 'flex',
+  width: 'fit-content',
+  gap: 10,
+  margin: '20px 0',
+  cursor: 'pointer',
+  '& input': { marginTop: 4 },
+});
