@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { below } from '../../theme/widths.ts';
@@ -24,10 +24,12 @@ export function CustomerSearch({
 }) {
   const id = useId();
   const navigate = useNavigate();
+  const [typed, setTyped] = useState(who);
+  // Back and Forward change what is searched for, and the field keeps the focus.
+  useEffect(() => setTyped(who), [who]);
   const find = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const asked = new FormData(event.currentTarget).get('who');
-    const wanted = typeof asked === 'string' ? asked.trim() : '';
+    const wanted = typed.trim();
     if (wanted !== '') navigate(`${pagePaths.operatorCustomers}?${new URLSearchParams({ who: wanted })}`);
   };
   return (
@@ -38,7 +40,8 @@ export function CustomerSearch({
       <OutlinedInput
         id={id}
         name="who"
-        defaultValue={who}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
         autoFocus={hasFirstFocus}
         placeholder="Mail, company, receipt, order, key"
         inputProps={{ maxLength: 200, autoComplete: 'off', spellCheck: false }}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { csvLine } from '../../../domain/csv.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { TextButton } from '../../controls/text-link.ts';
@@ -37,6 +37,11 @@ type Props<Row> = {
   /** The name of the file as which the rows can be saved; without it they cannot. */
   readonly file?: string;
 };
+
+const RowContext = createContext<string | null>(null);
+
+/** The id of what names the row in which this is drawn; null outside of a row. */
+export const useRowName = (): string | null => useContext(RowContext);
 
 /** Rows of the console: 28 px each, folded to two lines on a phone, with the acts on each at its end. */
 export function ListTable<Row>({ title, note, tools, columns, rows, keyOf, empty, acts, file }: Props<Row>) {
@@ -81,24 +86,32 @@ export function ListTable<Row>({ title, note, tools, columns, rows, keyOf, empty
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <tr key={keyOf(row)}>
-                  {columns.map((column) => (
-                    <td
-                      key={column.title}
-                      {...(column.isFigure ? { 'data-figure': '', 'data-label': column.title } : {})}
-                      {...(column.isLong ? { 'data-wraps': '' } : {})}
-                    >
-                      {column.draw ? column.draw(row) : column.text(row)}
-                    </td>
-                  ))}
-                  {acts ? (
-                    <td>
-                      <Acts>{acts(row)}</Acts>
-                    </td>
-                  ) : null}
-                </tr>
-              ))}
+              {rows.map((row, place) => {
+                const name = `${id}-${place}`;
+                return (
+                  <tr key={keyOf(row)}>
+                    {columns.map((column, first) => {
+                      const shared = {
+                        ...(column.isFigure ? { 'data-figure': '', 'data-label': column.title } : {}),
+                        ...(column.isLong ? { 'data-wraps': '' } : {}),
+                        children: column.draw ? column.draw(row) : column.text(row),
+                      };
+                      return first === 0 ? (
+                        <th key={column.title} scope="row" id={name} {...shared} />
+                      ) : (
+                        <td key={column.title} {...shared} />
+                      );
+                    })}
+                    {acts ? (
+                      <td>
+                        <RowContext value={name}>
+                          <Acts>{acts(row)}</Acts>
+                        </RowContext>
+                      </td>
+                    ) : null}
+                  </tr>
+                );
+              })}
             </tbody>
           </FiguresTable>
         </Scrolled>
