@@ -11,7 +11,7 @@ import { AskDialog, AskedField, AskForm, useFieldFault } from '../../forms/ask-d
 import { ConfirmationDialog } from '../../forms/confirmation-dialog.tsx';
 import { useLast } from '../../hooks/use-last.ts';
 import { Spinner } from '../../shell/loading-overlay.tsx';
-import { actTitles } from './act-words.ts';
+import { actTitle } from './act-words.ts';
 
 const Sentences = styled('ul')({
   listStyle: 'disc',
@@ -42,7 +42,7 @@ function Confirming({ actor, onClose, isBusy }: StepProps & { isBusy: boolean })
   const { act, preview, isOutdated, reason: reasonBefore } = useSelector(actor, viewOf, shallowEqual);
   const [reason, setReason] = useState(reasonBefore);
   const field = useFieldFault();
-  const title = act ? actTitles[act.Name] : '';
+  const title = act ? actTitle(act.Name) : '';
   return (
     <AskForm
       isBusy={isBusy}
@@ -156,7 +156,7 @@ export function ActDialog({ actor }: { actor: Actor }) {
     <>
       <AskDialog
         isOpen={isOpen}
-        title={act ? actTitles[act.Name] : ''}
+        title={act ? actTitle(act.Name) : ''}
         isBusy={kind === 'performing'}
         onCancel={close}
       >

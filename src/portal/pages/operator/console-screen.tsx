@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { viewOf as actViewOf } from '../../../../machines/operator-act.ts';
 import { type ScreenAnswer, type ScreenAsked, viewOf } from '../../../../machines/operator-screen.ts';
 import { viewOf as sessionViewOf } from '../../../../machines/session.ts';
-import type { OperatorAct } from '../../../contract/generated/types.ts';
 import { errorText, type Failure, inWords, proofAsked } from '../../../domain/failure.ts';
 import { utcClock } from '../../../domain/format/timestamps.ts';
 import { roleForAct, seesScreen } from '../../../domain/operator/roles.ts';
@@ -22,22 +21,23 @@ import { operatorScreen } from '../../flows/operator-screen.ts';
 import { useSame } from '../../hooks/use-same.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ActDialog } from './act-dialog.tsx';
-import { actTitles } from './act-words.ts';
+import { actTitle, type OfferedAct } from './act-words.ts';
 import { Ends, Note, Screen, ToolLine, Wait } from './console-styles.ts';
+import { otherDay } from './console-times.ts';
 import { CustomerSearch } from './customer-search.tsx';
 import { useRowName } from './list-table.tsx';
 import { useRoles } from './use-roles.ts';
 
-const WantContext = createContext<(act: OperatorAct) => void>(() => {});
+const WantContext = createContext<(act: OfferedAct) => void>(() => {});
 
 /** A button that begins an act; not there for whom no role allows it. */
-export function ActButton({ act, children }: { act: OperatorAct; children?: ReactNode }) {
+export function ActButton({ act, children }: { act: OfferedAct; children?: ReactNode }) {
   const want = useContext(WantContext);
   const row = useRowName();
   if (roleForAct(useRoles(), act.Name) === null) return null;
   return (
     <TextButton type="button" onClick={() => want(act)} {...(row ? { 'aria-describedby': row } : {})}>
-      {children ?? actTitles[act.Name]}…
+      {children ?? actTitle(act.Name)}…
     </TextButton>
   );
 }
@@ -106,6 +106,9 @@ type Props<Kind extends ScreenAnswer['kind']> = {
 
 const noQuery = {};
 
+/** These have a search of their own. */
+const searches: readonly ScreenAnswer['kind'][] = ['customers', 'payments'];
+
 /** A screen of the console: reads it, says when it was read, and does the acts that are begun on it. */
 export function ConsoleScreen<Kind extends ScreenAnswer['kind']>({
   kind,
@@ -152,19 +155,20 @@ export function ConsoleScreen<Kind extends ScreenAnswer['kind']>({
           <Ends>
             {answer ? (
               <span>
-                Read at <b className="figures">{utcClock(readAtOf(answer))?.slice(0, 8)}</b> UTC
+                Read at {otherDay(readAtOf(answer))}{' '}
+                <b className="figures">{utcClock(readAtOf(answer))?.slice(0, 8)}</b> UTC
               </span>
             ) : null}
             <TextButton type="button" onClick={read}>
               Read now
             </TextButton>
-            {kind !== 'customers' && seesScreen(roles, 'customers') ? <CustomerSearch /> : null}
+            {!searches.includes(kind) && seesScreen(roles, 'customers') ? <CustomerSearch /> : null}
           </Ends>
           <Wait>{view.kind === 'loading' && answer ? <LinearProgress aria-label={reading} /> : null}</Wait>
         </ToolLine>
         {step === 'done' && done && doneAct ? (
           <Note role="status" ref={doneNote} tabIndex={-1}>
-            Done: {actTitles[doneAct.Name].toLowerCase()}. {done.Sentences[0]}{' '}
+            Done: {actTitle(doneAct.Name).toLowerCase()}. {done.Sentences[0]}{' '}
             <TextButton type="button" onClick={() => act.send({ type: 'act.closed' })}>
               Close
             </TextButton>
