@@ -33,7 +33,7 @@ export function SearchForm({ label, placeholder, value, hasFirstFocus = false, o
     if (wanted !== '') onFind(wanted);
   };
   return (
-    <Form role="search" aria-label={label} onSubmit={find}>
+    <Form role="search" onSubmit={find}>
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
