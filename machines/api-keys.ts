@@ -160,7 +160,8 @@ export const apiKeysMachine = setup({
             guard: { type: 'isConfirmed', params: ({ event }) => ({ isConfirmed: event.output }) },
             target: 'making',
           },
-          { target: 'listed' },
+          // What was entered stays.
+          { target: 'naming' },
         ],
         onError: 'loading',
       },
@@ -217,7 +218,9 @@ export const apiKeysMachine = setup({
 /** What the page shows of the keys: those known stay in every state. */
 export type ApiKeysView = Readonly<Pick<ApiKeysContext, 'list'>> &
   (
-    | { readonly kind: 'loading' | 'failed' | 'listed' | 'naming' | 'making' | 'proving' | 'revoking' }
+    | { readonly kind: 'loading' | 'failed' | 'listed' | 'making' | 'proving' | 'revoking' }
+    /** What was entered before; null at first. */
+    | { readonly kind: 'naming'; readonly wanted: NewApiKey | null }
     /** The text of the new key, and what has become of copying it. */
     | {
         readonly kind: 'showing';
@@ -229,11 +232,11 @@ export type ApiKeysView = Readonly<Pick<ApiKeysContext, 'list'>> &
 
 export function viewOf({
   value,
-  context: { list, made, chosen },
+  context: { list, wanted, made, chosen },
 }: SnapshotFrom<typeof apiKeysMachine>): ApiKeysView {
   if (typeof value === 'object')
     return { kind: 'showing', list, text: made?.text ?? '', copy: value.showing };
   if (value === 'confirming')
     return { kind: value, list, chosen: list?.keys.find(({ id }) => id === chosen) };
-  return { kind: value, list };
+  return value === 'naming' ? { kind: value, list, wanted } : { kind: value, list };
 }

@@ -1,4 +1,4 @@
-import { assign, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
+import { assign, emit, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import type {
   OperatorAct,
   OperatorDone,
@@ -40,6 +40,7 @@ export const operatorActMachine = setup({
   types: {
     context: {} as Context,
     events: {} as OperatorActEvent,
+    emitted: {} as { type: 'session.stale' },
     children: {} as { confirmation: 'confirmation' },
     tags: {} as 'busy' | 'error',
   },
@@ -58,6 +59,8 @@ export const operatorActMachine = setup({
       const { kind, fields } = failureOf(error);
       return kind === 'refused' && Object.keys(fields).length === 0;
     },
+    // An ended session and a lost role get the answer of a thing that is not there.
+    isNotFound: (_, error: NonReducibleUnknown) => failureOf(error).kind === 'notFound',
     isConfirmed: (_, { isConfirmed }: { isConfirmed: boolean }) => isConfirmed,
     isLost: (_, error: NonReducibleUnknown) =>
       ['unavailable', 'failed', 'aborted', 'defect'].includes(failureOf(error).kind),
@@ -80,6 +83,7 @@ export const operatorActMachine = setup({
     noteOutdated: assign({ isOutdated: true }),
     keepDone: assign((_, done: OperatorDone) => ({ done, failure: null })),
     keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
+    refreshSession: emit({ type: 'session.stale' }),
   },
 }).createMachine({
   id: 'operatorAct',
@@ -102,7 +106,14 @@ export const operatorActMachine = setup({
           target: 'confirming',
           actions: { type: 'keepPreview', params: ({ event }) => event.output },
         },
-        onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+        onError: [
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => event.error },
+            target: 'refused',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event.error }, 'refreshSession'],
+          },
+          { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
+        ],
       },
       on: { 'act.closed': 'idle' },
     },
@@ -140,6 +151,11 @@ export const operatorActMachine = setup({
             target: 'lost',
             actions: { type: 'keepFailure', params: ({ event }) => event.error },
           },
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => event.error },
+            target: 'refused',
+            actions: [{ type: 'keepFailure', params: ({ event }) => event.error }, 'refreshSession'],
+          },
           { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
         ],
       },
@@ -155,7 +171,7 @@ export const operatorActMachine = setup({
             guard: { type: 'isConfirmed', params: ({ event }) => ({ isConfirmed: event.output }) },
             target: 'performing',
           },
-          { target: 'idle' },
+          { target: 'confirming' },
         ],
         onError: { target: 'refused', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
       },
@@ -179,12 +195,14 @@ export const operatorActMachine = setup({
 
 /** What a page shows of the act. */
 type OperatorActView = Omit<Context, 'decision'> & {
+  /** As it was given before; empty at first. */
+  readonly reason: string;
   readonly kind: SnapshotFrom<typeof operatorActMachine>['value'];
 };
 
 export function viewOf({
   value: kind,
-  context: { act, preview, isOutdated, done, failure },
+  context: { act, preview, isOutdated, decision, done, failure },
 }: SnapshotFrom<typeof operatorActMachine>): OperatorActView {
-  return { kind, act, preview, isOutdated, done, failure };
+  return { kind, act, preview, isOutdated, reason: decision?.reason ?? '', done, failure };
 }

@@ -1,4 +1,4 @@
-import { assign, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
+import { assign, emit, type NonReducibleUnknown, type SnapshotFrom, setup } from 'xstate';
 import type {
   OperatorAccount,
   OperatorAccountList,
@@ -55,13 +55,14 @@ const isSame = (one: ScreenAsked, other: ScreenAsked): boolean =>
 
 /**
  * What a screen of the console reads: a list by its filter and page, or one customer. Provide `readScreen` (null: there
- * is no such thing).
+ * is no such thing, or not for this session any more: an ended session and a lost role get the same answer).
  */
 export const operatorScreenMachine = setup({
   types: {
     input: {} as ScreenAsked,
     context: {} as Context,
     events: {} as OperatorScreenEvent,
+    emitted: {} as { type: 'session.stale' },
     tags: {} as 'busy' | 'error',
   },
   actors: {
@@ -83,6 +84,7 @@ export const operatorScreenMachine = setup({
       failure: null,
     })),
     keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
+    refreshSession: emit({ type: 'session.stale' }),
   },
 }).createMachine({
   id: 'operatorScreen',
@@ -109,7 +111,7 @@ export const operatorScreenMachine = setup({
             target: 'shown',
             actions: { type: 'keepAnswer', params: ({ event }) => event.output },
           },
-          { target: 'none', actions: { type: 'keepAnswer', params: null } },
+          { target: 'none', actions: [{ type: 'keepAnswer', params: null }, 'refreshSession'] },
         ],
         onError: [
           {
@@ -134,7 +136,7 @@ export const operatorScreenMachine = setup({
       on: { 'refresh.requested': 'loading' },
     },
     none: {
-      description: 'There is no such thing.',
+      description: 'There is no such thing, or not for this session: who is signed in is asked anew.',
       on: { 'refresh.requested': 'loading' },
     },
     outdated: {

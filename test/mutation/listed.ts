@@ -145,10 +145,22 @@ export const listed: Readonly<Record<string, Reasons>> = {
     ),
     'retarget: failed initial to script': 'every transition there names one of the two failures',
   },
-  operatorAct: because(
-    'a failure asks for a code, is a refusal or has no answer: never two of them',
-    'reorder branches: performing performAct failed [0] ↔ [1]',
-    'reorder branches: performing performAct failed [1] ↔ [2]',
+  operatorAct: {
+    ...because(
+      'a failure asks for a code, is a refusal, has no answer or finds nothing: never two of them',
+      'reorder branches: performing performAct failed [0] ↔ [1]',
+      'reorder branches: performing performAct failed [1] ↔ [2]',
+      'reorder branches: performing performAct failed [2] ↔ [3]',
+    ),
+    ...because(
+      otherHearers,
+      'swap an action: performing performAct failed [3]: keepFailure after refreshSession',
+      'swap an action: previewing previewAct failed [0]: keepFailure after refreshSession',
+    ),
+  },
+  operatorScreen: because(
+    otherHearers,
+    'swap an action: loading readScreen answered [1]: keepAnswer after refreshSession',
   ),
   receipts: because(otherKeys, 'swap an action: failed on receipt.chosen: choose after noteOutdated'),
   registration: {

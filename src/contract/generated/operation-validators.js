@@ -50280,6 +50280,7 @@ var schema395 = {
 							"jobs",
 							"mails",
 							"payments",
+							"invoices",
 							"feed",
 							"files"
 						]
@@ -50827,7 +50828,7 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 								else vErrors.push(err9);
 								errors++;
 							}
-							if (!(data5 === "jobs" || data5 === "mails" || data5 === "payments" || data5 === "feed" || data5 === "files")) {
+							if (!(data5 === "jobs" || data5 === "mails" || data5 === "payments" || data5 === "invoices" || data5 === "feed" || data5 === "files")) {
 								const err10 = {
 									instancePath: instancePath + "/Lines/" + i1 + "/Part",
 									schemaPath: "#/properties/Lines/items/properties/Part/enum",
@@ -53655,7 +53656,8 @@ var schema408 = {
 					"State",
 					"Receipt",
 					"Login",
-					"Trouble"
+					"Trouble",
+					"IsRefundable"
 				],
 				"properties": {
 					"Id": { "$ref": "contract#/$defs/Uuid" },
@@ -53665,7 +53667,8 @@ var schema408 = {
 					"State": { "type": "string" },
 					"Receipt": { "type": ["string", "null"] },
 					"Login": { "type": ["string", "null"] },
-					"Trouble": { "type": ["string", "null"] }
+					"Trouble": { "type": ["string", "null"] },
+					"IsRefundable": { "type": "boolean" }
 				}
 			}
 		},
@@ -53830,15 +53833,26 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err11);
 							errors++;
 						}
-						for (const key1 in data2) if (!(key1 === "Id" || key1 === "Purchase" || key1 === "CreatedAt" || key1 === "Amount" || key1 === "State" || key1 === "Receipt" || key1 === "Login" || key1 === "Trouble")) {
+						if (data2.IsRefundable === void 0) {
 							const err12 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsRefundable" }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						for (const key1 in data2) if (!func1.call(schema408.properties.Payments.items.properties, key1)) {
+							const err13 = {
 								instancePath: instancePath + "/Payments/" + i0,
 								schemaPath: "#/properties/Payments/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key1 }
 							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
 							errors++;
 						}
 						if (data2.Id !== void 0) {
@@ -53880,119 +53894,132 @@ function validate1131(data, { instancePath = "", parentData, parentDataProperty,
 						if (data2.Amount !== void 0) {
 							let data6 = data2.Amount;
 							if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-								const err13 = {
+								const err14 = {
 									instancePath: instancePath + "/Payments/" + i0 + "/Amount",
 									schemaPath: "#/properties/Payments/items/properties/Amount/type",
 									keyword: "type",
 									params: { type: "integer" }
-								};
-								if (vErrors === null) vErrors = [err13];
-								else vErrors.push(err13);
-								errors++;
-							}
-						}
-						if (data2.State !== void 0) {
-							if (typeof data2.State !== "string") {
-								const err14 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/State",
-									schemaPath: "#/properties/Payments/items/properties/State/type",
-									keyword: "type",
-									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err14];
 								else vErrors.push(err14);
 								errors++;
 							}
 						}
-						if (data2.Receipt !== void 0) {
-							let data8 = data2.Receipt;
-							if (typeof data8 !== "string" && data8 !== null) {
+						if (data2.State !== void 0) {
+							if (typeof data2.State !== "string") {
 								const err15 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/Receipt",
-									schemaPath: "#/properties/Payments/items/properties/Receipt/type",
+									instancePath: instancePath + "/Payments/" + i0 + "/State",
+									schemaPath: "#/properties/Payments/items/properties/State/type",
 									keyword: "type",
-									params: { type: schema408.properties.Payments.items.properties.Receipt.type }
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err15];
 								else vErrors.push(err15);
 								errors++;
 							}
 						}
-						if (data2.Login !== void 0) {
-							let data9 = data2.Login;
-							if (typeof data9 !== "string" && data9 !== null) {
+						if (data2.Receipt !== void 0) {
+							let data8 = data2.Receipt;
+							if (typeof data8 !== "string" && data8 !== null) {
 								const err16 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/Login",
-									schemaPath: "#/properties/Payments/items/properties/Login/type",
+									instancePath: instancePath + "/Payments/" + i0 + "/Receipt",
+									schemaPath: "#/properties/Payments/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema408.properties.Payments.items.properties.Login.type }
+									params: { type: schema408.properties.Payments.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err16];
 								else vErrors.push(err16);
 								errors++;
 							}
 						}
-						if (data2.Trouble !== void 0) {
-							let data10 = data2.Trouble;
-							if (typeof data10 !== "string" && data10 !== null) {
+						if (data2.Login !== void 0) {
+							let data9 = data2.Login;
+							if (typeof data9 !== "string" && data9 !== null) {
 								const err17 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/Trouble",
-									schemaPath: "#/properties/Payments/items/properties/Trouble/type",
+									instancePath: instancePath + "/Payments/" + i0 + "/Login",
+									schemaPath: "#/properties/Payments/items/properties/Login/type",
 									keyword: "type",
-									params: { type: schema408.properties.Payments.items.properties.Trouble.type }
+									params: { type: schema408.properties.Payments.items.properties.Login.type }
 								};
 								if (vErrors === null) vErrors = [err17];
 								else vErrors.push(err17);
 								errors++;
 							}
 						}
+						if (data2.Trouble !== void 0) {
+							let data10 = data2.Trouble;
+							if (typeof data10 !== "string" && data10 !== null) {
+								const err18 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/Trouble",
+									schemaPath: "#/properties/Payments/items/properties/Trouble/type",
+									keyword: "type",
+									params: { type: schema408.properties.Payments.items.properties.Trouble.type }
+								};
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
+								errors++;
+							}
+						}
+						if (data2.IsRefundable !== void 0) {
+							if (typeof data2.IsRefundable !== "boolean") {
+								const err19 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/IsRefundable",
+									schemaPath: "#/properties/Payments/items/properties/IsRefundable/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+						}
 					} else {
-						const err18 = {
+						const err20 = {
 							instancePath: instancePath + "/Payments/" + i0,
 							schemaPath: "#/properties/Payments/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
 						errors++;
 					}
 				}
 			} else {
-				const err19 = {
+				const err21 = {
 					instancePath: instancePath + "/Payments",
 					schemaPath: "#/properties/Payments/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
 		if (data.Next !== void 0) {
-			let data11 = data.Next;
-			if (typeof data11 !== "string" && data11 !== null) {
-				const err20 = {
+			let data12 = data.Next;
+			if (typeof data12 !== "string" && data12 !== null) {
+				const err22 = {
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
 					params: { type: schema408.properties.Next.type }
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 	} else {
-		const err21 = {
+		const err23 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
 		errors++;
 	}
 	validate1131.errors = vErrors;
@@ -56135,7 +56162,7 @@ function validate1175(data, { instancePath = "", parentData, parentDataProperty,
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "subject" || key0 === "after")) {
+		for (const key0 in data) if (!(key0 === "subject" || key0 === "acts" || key0 === "after")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -56183,52 +56210,65 @@ function validate1175(data, { instancePath = "", parentData, parentDataProperty,
 				errors++;
 			}
 		}
+		if (data.acts !== void 0) {
+			if (typeof data.acts !== "boolean") {
+				const err4 = {
+					instancePath: instancePath + "/acts",
+					schemaPath: "#/properties/acts/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
 		if (data.after !== void 0) {
-			let data1 = data.after;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 1e3) {
-					const err4 = {
+			let data2 = data.after;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 1e3) {
+					const err5 = {
 						instancePath: instancePath + "/after",
 						schemaPath: "#/properties/after/maxLength",
 						keyword: "maxLength",
 						params: { limit: 1e3 }
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
-				if (func3(data1) < 1) {
-					const err5 = {
+				if (func3(data2) < 1) {
+					const err6 = {
 						instancePath: instancePath + "/after",
 						schemaPath: "#/properties/after/minLength",
 						keyword: "minLength",
 						params: { limit: 1 }
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			} else {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/after",
 					schemaPath: "#/properties/after/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate1175.errors = vErrors;

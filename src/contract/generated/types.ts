@@ -1754,7 +1754,7 @@ export interface paths {
         };
         /**
          * What needs somebody now
-         * @description Jobs, mails, payments, feed and files: one line for each thing that needs somebody, or one that says that a part is fine.
+         * @description Jobs, mails, payments, invoices, feed and files: one line for each thing that needs somebody, or one that says that a part is fine.
          */
         get: operations["getOperatorStatus"];
         put?: never;
@@ -2091,7 +2091,7 @@ export interface components {
             Segments: components["schemas"]["OperatorSegment"][];
             Lines: {
                 /** @enum {string} */
-                Part: "jobs" | "mails" | "payments" | "feed" | "files";
+                Part: "jobs" | "mails" | "payments" | "invoices" | "feed" | "files";
                 NeedsSomebody: boolean;
                 Sentence: string;
             }[];
@@ -2217,6 +2217,8 @@ export interface components {
                 Login: string | null;
                 /** @description What somebody has to look at; null: nothing. */
                 Trouble: string | null;
+                /** @description Captured by the provider, not in dispute, and no refund is under way. */
+                IsRefundable: boolean;
             }[];
             /** @description What `after` is on the next page; null: this is the last. */
             Next: string | null;
@@ -10688,7 +10690,8 @@ export interface operations {
                      *           "State": "captured",
                      *           "Receipt": "DL-2026-000081",
                      *           "Login": "ada@example.com",
-                     *           "Trouble": null
+                     *           "Trouble": null,
+                     *           "IsRefundable": true
                      *         }
                      *       ],
                      *       "Next": null
@@ -10913,6 +10916,8 @@ export interface operations {
             query?: {
                 /** @description Only what was done to this, such as the pseudonym of an account or the id of a payment. */
                 subject?: string;
+                /** @description Only what was done, without what was read. */
+                acts?: boolean;
                 /** @description The `Next` of the page before. */
                 after?: components["parameters"]["OperatorAfter"];
             };

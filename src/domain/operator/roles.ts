@@ -41,6 +41,24 @@ export const actRules = {
 
 export type ActName = keyof typeof actRules;
 
+/** The screens of the console, with the roles that see them. */
+const screenRoles = {
+  today: ['support', 'data', 'finance'],
+  files: ['data'],
+  file: ['data'],
+  customers: ['support', 'finance'],
+  customer: ['support', 'finance'],
+  payments: ['support', 'finance'],
+  mails: ['support'],
+  log: ['support', 'data', 'finance'],
+} as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
+
+export type ScreenName = keyof typeof screenRoles;
+
+/** Whether one of somebody's roles shows a screen. */
+export const seesScreen = (held: readonly OperatorRole[], screen: ScreenName): boolean =>
+  allowingRole(held, screenRoles[screen]) !== null;
+
 /** Which of somebody's roles allows an act; null if none does. */
 export const roleForAct = (held: readonly OperatorRole[], act: ActName): OperatorRole | null =>
   allowingRole(held, actRules[act].roles);

@@ -32,7 +32,7 @@ const readings: { readonly [Kind in ScreenAnswer['kind']]: (reading: Reading) =>
   today: async ({ signal }) => {
     const [status, log] = await Promise.all([
       ask(client.GET('/api/operator/status', { signal }), here),
-      ask(client.GET('/api/operator/log', { signal }), here),
+      ask(client.GET('/api/operator/log', { params: { query: { acts: true } }, signal }), here),
     ]);
     return { kind: 'today', status, log };
   },

@@ -241,6 +241,7 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
             Receipt: one.receipt,
             Login: one.login,
             Trouble: one.trouble,
+            IsRefundable: one.isRefundable,
           })),
           Next: nextOf(scope, payments.length === mostPayments && total > mostPayments, [
             last?.trouble === null ? '' : 'trouble',
@@ -338,11 +339,11 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
       };
     },
 
-    listOperatorLog: async ({ query: { subject, after } }) => {
-      const scope = ['log', subject ?? ''];
+    listOperatorLog: async ({ query: { subject, acts, after } }) => {
+      const scope = ['log', subject ?? '', acts ? 'acts' : ''];
       const [before = null] = placeIn(scope, after) ?? [];
       const at = readAt();
-      const entries = await auditLog(pool, mostEntries + 1, subject ?? null, before);
+      const entries = await auditLog(pool, mostEntries + 1, subject ?? null, before, acts);
       const shown = entries.slice(0, mostEntries);
       return {
         status: 200,

@@ -14,6 +14,8 @@ export type ListedPayment = Pick<PaymentsRow, 'id' | 'amount' | 'state'> & {
   readonly login: string | null;
   /** What somebody has to look at; null: nothing. */
   readonly trouble: string | null;
+  /** Whether `refundPayment` can give it back. */
+  readonly isRefundable: boolean;
 };
 
 /** Where a page of payments ends. */
@@ -42,7 +44,8 @@ export async function listedPayments(
 ): Promise<{ readonly payments: readonly ListedPayment[]; readonly total: number }> {
   const { rows } = await pool.query<ListedPayment & { total: number }>(
     `SELECT * FROM (SELECT p.id, p.purchase_id AS purchase, p.amount, p.state, p.created_at AS "createdAt", r.number AS receipt,
-       a.email AS login, t.trouble, (count(*) OVER ())::int AS total
+       a.email AS login, t.trouble, p.state = 'captured' AND p.method <> 'bankTransfer' AND p.dispute IS DISTINCT FROM 'open'
+         AND p.refund_asked_at IS NULL AS "isRefundable", (count(*) OVER ())::int AS total
      FROM payments p JOIN purchases o ON o.id = p.purchase_id LEFT JOIN accounts a ON a.id = o.account_id
      LEFT JOIN receipts r ON r.payment_id = p.id
      CROSS JOIN LATERAL (SELECT CASE

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 
 /** One part of the service, and whether somebody has to look after it. */
 export type StatusLine = {
-  readonly part: 'jobs' | 'mails' | 'payments' | 'feed' | 'files';
+  readonly part: 'jobs' | 'mails' | 'payments' | 'invoices' | 'feed' | 'files';
   readonly needsSomebody: boolean;
   readonly sentence: string;
   /** The command that shows or mends it, without `npm run daylight --`; null if there is none. */
@@ -70,13 +70,7 @@ function mailLines({ waiting, givenUp, refused }: Facts): readonly StatusLine[] 
   return lines.length > 0 ? lines : [fine('mails', `${waiting} waiting`)];
 }
 
-function paymentLines({
-  mismatched,
-  disputed,
-  stray,
-  refundsRefused,
-  overdue,
-}: Facts): readonly StatusLine[] {
+function paymentLines({ mismatched, disputed, stray, refundsRefused }: Facts): readonly StatusLine[] {
   const lines: StatusLine[] = [];
   if (mismatched > 0)
     lines.push(
@@ -92,8 +86,6 @@ function paymentLines({
     );
   if (disputed > 0)
     lines.push(attention('payments', `${counted(disputed, 'payment')} in dispute`, 'payments list'));
-  if (overdue > 0)
-    lines.push(attention('payments', `${counted(overdue, 'invoice')} overdue`, 'invoices list'));
   if (stray > mismatched)
     lines.push(
       fine('payments', `${counted(stray - mismatched, 'payment')} to be given back, which happens by itself`),
@@ -106,12 +98,15 @@ export async function statusOf(pool: Database, now: Date): Promise<readonly Stat
   const { rows } = await pool.query<Facts>(factsSql, [now]);
   const [facts] = rows;
   if (!facts) throw new Error('the status has one row');
-  const { jobs, silent, lateFiles } = facts;
+  const { jobs, overdue, silent, lateFiles } = facts;
   return [
     ...(jobs.length === 0 ? [fine('jobs', 'none has failed')] : []),
     ...jobs.map(({ name, fault }) => attention('jobs', `${name} failed: ${fault}`, `jobs ${name}`)),
     ...mailLines(facts),
     ...paymentLines(facts),
+    overdue === 0
+      ? fine('invoices', 'none is overdue')
+      : attention('invoices', `${counted(overdue, 'invoice')} overdue`, 'invoices list'),
     ...(silent.length === 0 ? [fine('feed', 'no segment is silent')] : []),
     ...silent.map(({ segment, type, since }) =>
       attention('feed', `no ${type}s of ${segment} since ${since}`),

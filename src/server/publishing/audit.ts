@@ -99,19 +99,21 @@ export async function noteReading(
  *
  * @param subject only those about it; null: all
  * @param before only those before the one with this id; null: from the newest on
+ * @param isOfActs only those with a reason, which a reading has none
  */
 export async function auditLog(
   pool: Database,
   limit: number,
   subject: string | null = null,
   before: string | null = null,
+  isOfActs = false,
 ): Promise<readonly AuditEntry[]> {
   const { rows } = await pool.query<AuditEntry>(
     `SELECT l.id, l.at, coalesce(a.email, l.operator_id::text, l.os_user) AS os_user, l.acted_for, l.role, l.request_id,
        l.action, l.subject, l.details, l.reason, l.before, l.after
      FROM audit_log l LEFT JOIN accounts a ON a.id = l.operator_id
-     WHERE ($2::text IS NULL OR l.subject = $2) AND ($3::bigint IS NULL OR l.id < $3) ORDER BY l.id DESC LIMIT $1`,
-    [limit, subject, before],
+     WHERE ($2::text IS NULL OR l.subject = $2) AND ($3::bigint IS NULL OR l.id < $3) AND (NOT $4 OR l.reason IS NOT NULL) ORDER BY l.id DESC LIMIT $1`,
+    [limit, subject, before, isOfActs],
   );
   return rows;
 }

@@ -56,6 +56,7 @@ walkBrowser(apiKeysKit, {
     },
     'key.requested': async (world) => {
       // By keyboard only: the field has the focus, and Enter submits.
+      await world.page.keyboard.press('ControlOrMeta+A');
       await world.page.keyboard.type(' Nightly report ');
       await world.page.keyboard.press('Enter');
     },

@@ -111,7 +111,8 @@ export const apiKeysKit: Kit<typeof apiKeysMachine> = {
       expect(viewOf(snapshot)).toEqual({ kind: 'listed', list: snapshot.context.list });
     },
     naming: (snapshot) => {
-      expect(viewOf(snapshot).kind).toBe('naming');
+      const { wanted } = snapshot.context;
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'naming', wanted });
       expect(snapshot.can(asked)).toBe(true);
       expect(snapshot.can({ ...asked, name: '   ' })).toBe(false);
     },

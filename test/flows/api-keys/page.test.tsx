@@ -60,6 +60,7 @@ walkPage(apiKeysKit, {
       await isGone('Make an API key');
     },
     'key.requested': async ({ user }) => {
+      await user.clear(screen.getByLabelText('What it is for'));
       await user.click(button('Make key'));
       // Without a name nothing is sent, and the field shows why.
       expect(screen.getByText('This field is required')).toBeTruthy();
@@ -153,7 +154,11 @@ walkPage(apiKeysKit, {
       expect(screen.getByText('Made 20 November 2026. Last used 21 November 2026, 02:00 UTC.')).toBeTruthy();
       expect(screen.queryByLabelText('Revoke Old laptop')).toBeNull();
     },
-    naming: async () => {
+    naming: async (_, { context }) => {
+      expect(within(await dialog('Make an API key')).getByLabelText('What it is for')).toHaveProperty(
+        'value',
+        context.wanted?.name ?? '',
+      );
       expect(within(await dialog('Make an API key')).getByLabelText('90 days')).toHaveProperty(
         'checked',
         true,

@@ -18,6 +18,8 @@ const refusals = new Map([
   [errors.factor, refusal(403, 'confirmation.code', 'Enter a code')],
   [errors.changed, refusal(409, 'conflict', 'It has changed in the meantime.')],
   [errors.reason, refusal(400, 'invalid-request', 'Say why.', { fields: { Reason: ['Say why.'] } })],
+  [errors.refused, refusal(409, 'conflict', 'Mail 5d1f1b3e is being sent now.')],
+  [errors.gone, refusal(404, 'not-found', 'There is no mail 5d1f1b3e.')],
   [errors.forbidden, refusal(403, 'forbidden', 'Your role does not allow this.')],
 ]);
 const lost = refusal(503, 'unavailable', '');
@@ -44,7 +46,7 @@ walkBrowser(operatorActKit, {
     'xstate.done.actor.previewAct': ({ holds }, { output }) =>
       holds.release(calls.preview, (route) => route.fulfill({ json: output })),
     'xstate.error.actor.previewAct': ({ holds }, { error }) =>
-      holds.release(calls.preview, (route) => route.fulfill(refusal(409, 'conflict', error.failure.message))),
+      holds.release(calls.preview, (route) => route.fulfill(refusals.get(error) ?? lost)),
     'act.confirmed': async (world, { reason }) => {
       await field(world, 'Reason').fill(reason);
       await world.page.keyboard.press('Enter');

@@ -12,6 +12,7 @@ export const predicates: Predicates<typeof operatorActMachine> = {
     const { kind, fields } = failureOf(error);
     return kind === 'refused' && Object.keys(fields).length === 0;
   },
+  'it is not found': (_, { error }) => failureOf(error).kind === 'notFound',
   'no answer came': (_, { error }) =>
     ['unavailable', 'failed', 'aborted', 'defect'].includes(failureOf(error).kind),
 };

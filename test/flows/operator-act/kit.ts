@@ -39,6 +39,7 @@ export const errors = {
   reason: new FailureError(failure('refused', { fields: { Reason: 'Say why.' } })),
   factor: new FailureError(failure('forbidden', { name: 'confirmation.code' })),
   forbidden: new FailureError(failure('forbidden', { message: 'Your role does not allow this.' })),
+  gone: new FailureError(failure('notFound', { message: 'There is no mail 5d1f1b3e.' })),
   lost: new FailureError(failure('unavailable')),
 } as const;
 
@@ -47,6 +48,7 @@ const examples: readonly (OperatorActEvent | WorldEvent)[] = [
   { type: 'act.wanted', act: stopping },
   seen,
   { type: 'xstate.error.actor.previewAct', error: errors.refused },
+  { type: 'xstate.error.actor.previewAct', error: errors.gone },
   confirm,
   { ...confirm, reason: '  ' },
   { ...confirm, reason: 'x'.repeat(501) },
@@ -57,6 +59,7 @@ const examples: readonly (OperatorActEvent | WorldEvent)[] = [
   notDone(errors.reason),
   notDone(errors.lost),
   notDone(errors.forbidden),
+  notDone(errors.gone),
   { type: 'xstate.done.actor.confirmation', output: true },
   { type: 'xstate.done.actor.confirmation', output: false },
   { type: 'xstate.error.actor.confirmation', error: new Error('the dialog has failed') },
@@ -68,16 +71,17 @@ export const operatorActKit: Kit<typeof operatorActMachine> = {
   flow: 'operatorAct',
   machine: operatorActMachine,
   examples,
-  key: ({ value, context: { isOutdated, done, failure: why } }) => [
+  key: ({ value, context: { isOutdated, decision, done, failure: why } }) => [
     value,
     isOutdated,
+    decision !== null,
     done?.Shown.length ?? null,
     why?.kind ?? null,
   ],
   label: (event) => {
     if (event.type === 'act.confirmed') return `${event.type} ${event.reason.length}`;
     if (event.type === 'act.wanted') return `${event.type} ${event.act.Name}`;
-    if (event.type === 'xstate.error.actor.performAct')
+    if (event.type === 'xstate.error.actor.performAct' || event.type === 'xstate.error.actor.previewAct')
       return `${event.type} ${Object.entries(errors).find(([, one]) => one === event.error)?.[0]}`;
     if (event.type === 'xstate.done.actor.confirmation') return `${event.type} ${event.output}`;
     return event.type === 'xstate.done.actor.performAct'
@@ -96,8 +100,9 @@ export const operatorActKit: Kit<typeof operatorActMachine> = {
       expect(snapshot.can(closed)).toBe(true);
     },
     confirming: (snapshot) => {
-      const { preview, act } = snapshot.context;
+      const { preview, act, decision } = snapshot.context;
       expect(viewOf(snapshot)).toMatchObject({ kind: 'confirming', act, preview });
+      expect(viewOf(snapshot).reason).toBe(decision === null ? '' : 'Asked for by its owner');
       expect(preview).toEqual(previewed);
       expect(snapshot.can(confirm)).toBe(true);
       expect(snapshot.can({ ...confirm, reason: 'x'.repeat(500) })).toBe(true);

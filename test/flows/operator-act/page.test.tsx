@@ -27,6 +27,8 @@ const refusals = new Map([
     { status: 400, body: says('invalid-request', 'Say why.', { fields: { Reason: ['Say why.'] } }) },
   ],
   [errors.lost, { status: 503 }],
+  [errors.gone, { status: 404, body: says('not-found', 'There is no mail 5d1f1b3e.') }],
+  [errors.refused, { status: 409, body: says('conflict', 'Mail 5d1f1b3e is being sent now.') }],
   [errors.forbidden, { status: 403, body: says('forbidden', 'Your role does not allow this.') }],
 ]);
 
@@ -47,9 +49,10 @@ walkPage(operatorActKit, {
       await answers.give(calls.preview, { body: output });
     },
     'xstate.error.actor.previewAct': async ({ answers }, { error }) => {
-      await answers.give(calls.preview, { status: 409, body: says('conflict', error.failure.message) });
+      await answers.give(calls.preview, refusals.get(error) ?? { status: 500 });
     },
     'act.confirmed': async ({ user }, { reason }) => {
+      await user.clear(dialog().getByLabelText('Reason'));
       await user.type(dialog().getByLabelText('Reason'), reason);
       await user.click(dialog().getByRole('button', { name: /^(Send mail again|Stop mail)$/ }));
     },
@@ -86,24 +89,31 @@ walkPage(operatorActKit, {
   },
   states: {
     idle: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
-    previewing: () => expect(dialog().getByText('Finding out what it touches')).toBeTruthy(),
+    previewing: () => {
+      expect(dialog().getByText('Finding out what it touches')).toBeTruthy();
+      expect(document.activeElement).toBe(press('Cancel'));
+    },
     confirming: (_, { context }) => {
       for (const sentence of previewed.Sentences) expect(dialog().getByText(sentence)).toBeTruthy();
       expect(dialog().queryByText(/^Nothing was done: it has changed/) !== null).toBe(context.isOutdated);
       expect(document.activeElement).toBe(dialog().getByLabelText('Reason'));
+      expect(dialog().getByLabelText('Reason')).toHaveProperty('value', context.decision?.reason ?? '');
     },
     performing: () => expect(press('Doing it…').hasAttribute('disabled')).toBe(true),
     proving: async () =>
       expect(
         within(await screen.findByRole('dialog', { name: asksAgain })).getByLabelText('Code'),
       ).toBeTruthy(),
-    lost: () => expect(dialog().getByRole('alert').textContent).toContain('it is not done twice'),
+    lost: () => {
+      expect(dialog().getByRole('alert').textContent).toContain('it is not done twice');
+      expect(document.activeElement).toBe(press('Ask again'));
+    },
     refused: (_, { context }) =>
       expect(dialog().getByRole('alert').textContent).toContain(
         Object.values(context.failure.fields)[0] ?? context.failure.message,
       ),
     done: async (_, { context }) => {
-      expect(screen.getByText(/^Done: /)).toBeTruthy();
+      expect(screen.getByText(/^Done: /).textContent).toContain(previewed.Sentences[0]);
       const { Shown } = context.done;
       if (Shown.length === 0) return waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(dialog().getByText(Shown[0])).toBeTruthy();

@@ -41,7 +41,7 @@ walkBrowser(operatorScreenKit, {
         .toBe(context.answer.list.Mails.length + 1);
       await world.page.getByText('14:17:00').waitFor();
     },
-    none: ({ page }) => page.getByText('There is no such thing.').waitFor(),
+    none: ({ page }) => page.getByText('This could not be read').waitFor(),
     outdated: ({ page }) => page.getByText('It could not be read again').waitFor(),
     failed: ({ page }) => page.getByText('This could not be read').waitFor(),
   },

@@ -11,7 +11,7 @@ async function tryName(name: string): Promise<HTMLInputElement> {
   const user = userEvent.setup();
   render(
     <DaylightTheme>
-      <NewKeyDialog isOpen onCancel={() => {}} onMake={made} />
+      <NewKeyDialog isOpen wanted={null} onCancel={() => {}} onMake={made} />
     </DaylightTheme>,
   );
   const box = screen.getByLabelText<HTMLInputElement>('What it is for');

@@ -115,6 +115,25 @@ describe('C 22: an operator', () => {
     ).toHaveLength(1);
   });
 
+  test('reads in the log what was done without what was read, page by page', async () => {
+    await read(`/api/operator/accounts/${pseudonym}`, of('support'));
+    const { body: whole } = await read('/api/operator/log', of('support'));
+    const { body: acts } = await read('/api/operator/log?acts=true', of('support'));
+    type Entry = { readonly Act: string; readonly Reason: string | null };
+    expect(whole.Entries.map(({ Act }: Entry) => Act)).toContain('read account');
+    expect(acts.Entries.length).toBeGreaterThan(0);
+    expect(acts.Entries).toEqual(whole.Entries.filter(({ Reason }: Entry) => Reason !== null));
+  });
+
+  test('has overdue invoices as a part of their own', async () => {
+    const { body } = await read('/api/operator/status', of('finance'));
+    expect(body.Lines).toContainEqual({
+      Part: 'invoices',
+      NeedsSomebody: false,
+      Sentence: 'none is overdue',
+    });
+  });
+
   test('is told so if a role does not include an act', async () => {
     const refused = await send('/api/operator/acts/preview', of('data'), {
       Act: { Name: 'suspendAccount', Login: 'customer@example.com' },

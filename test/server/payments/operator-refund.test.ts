@@ -30,18 +30,20 @@ const look = async () => {
   payApp.clock.pass(Math.max(0, Date.now() - payApp.clock.now().getTime()) + 1000);
   await payApp.service.reconciliation.runNow();
 };
-const troubleOf = async (email: string) => {
+const listedOf = async (email: string) => {
   const { out } = await daylight('payments', 'list', '--of', email, '--json');
-  return JSON.parse(out).payments[0].trouble;
+  return JSON.parse(out).payments[0];
 };
+const troubleOf = async (email: string) => (await listedOf(email)).trouble;
 
 test('a refund is asked for once, given by the provider, and ends what was bought', async () => {
   const { email, purchase, receipt } = await paid();
   const shown = await daylight('payments', 'refund', receipt, '--reason', 'x', '--dry-run');
   expect(shown.out).toContain(`$600 of receipt ${receipt} will be given back to ${email}`);
   expect(shown.out).toContain('What it pays for ends as soon as the provider confirms: live ');
+  expect(await listedOf(email)).toMatchObject({ trouble: null, isRefundable: true });
   expect((await daylight('payments', 'refund', receipt, ...because)).code).toBe(0);
-  expect(await troubleOf(email)).toBe('refund under way');
+  expect(await listedOf(email)).toMatchObject({ trouble: 'refund under way', isRefundable: false });
   const again = await daylight('payments', 'refund', receipt, ...because);
   expect([again.code, again.err]).toEqual([1, expect.stringContaining('is under way')]);
   expect(await stateOf(purchase)).toBe('paid');
@@ -76,7 +78,10 @@ test('a refund that the provider refuses says so, changes nothing, and can be as
   await look();
   Object.assign(capture, { id });
   expect(await stateOf(purchase)).toBe('paid');
-  expect(await troubleOf(email)).toBe('refund refused: INVALID_RESOURCE_ID');
+  expect(await listedOf(email)).toMatchObject({
+    trouble: 'refund refused: INVALID_RESOURCE_ID',
+    isRefundable: true,
+  });
   const status = await daylight('status');
   expect([status.code, status.out]).toEqual([1, expect.stringContaining('1 refund refused by the provider')]);
   expect((await daylight('payments', 'refund', receipt, ...because)).code).toBe(0);
@@ -85,11 +90,12 @@ test('a refund that the provider refuses says so, changes nothing, and can be as
 });
 
 test('what was never captured, or is in dispute, is not given back', async () => {
-  const { receipt } = await paid();
+  const { email, receipt } = await paid();
   await database.pool.query(
     `UPDATE payments SET dispute = 'open' WHERE id = (SELECT payment_id FROM receipts WHERE number = $1)`,
     [receipt],
   );
+  expect(await listedOf(email)).toMatchObject({ trouble: 'in dispute', isRefundable: false });
   const disputed = await daylight('payments', 'refund', receipt, ...because);
   expect([disputed.code, disputed.err]).toEqual([1, expect.stringContaining('is in dispute')]);
   const unknown = await daylight('payments', 'refund', 'R-0', ...because);

@@ -85,7 +85,7 @@ export const FiguresTable = styled('table')({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': { padding: '3px 12px', textAlign: 'left', fontWeight: 400, whiteSpace: 'nowrap' },
   '& [data-figure]': { textAlign: 'right' },
-  '& td[data-wraps]': { whiteSpace: 'normal' },
+  '& [data-wraps]': { whiteSpace: 'normal' },
   '& thead th': { color: 'var(--muted)', fontSize: 'var(--text-caption)' },
   '& tr > *': { borderTop: '1px solid var(--line)' },
   '& tr[data-void]': { color: 'var(--muted)' },
@@ -101,7 +101,7 @@ export const FiguresTable = styled('table')({
     },
     '& tbody tr > *': { padding: 0, border: 0 },
     '& td:empty': { display: 'none' },
-    '& td[data-label]::before': { content: 'attr(data-label) " "', color: 'var(--muted)' },
+    '& [data-label]::before': { content: 'attr(data-label) " "', color: 'var(--muted)' },
   },
 });
 

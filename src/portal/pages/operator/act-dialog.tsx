@@ -11,7 +11,7 @@ import { AskDialog, AskedField, AskForm, useFieldFault } from '../../forms/ask-d
 import { ConfirmationDialog } from '../../forms/confirmation-dialog.tsx';
 import { useLast } from '../../hooks/use-last.ts';
 import { Spinner } from '../../shell/loading-overlay.tsx';
-import { actTitles } from './act-words.ts';
+import { actTitle } from './act-words.ts';
 
 const Sentences = styled('ul')({
   listStyle: 'disc',
@@ -39,10 +39,10 @@ const longReason = 'Say it in at most 500 characters.';
 
 /** What the act would touch, and why it is done. */
 function Confirming({ actor, onClose, isBusy }: StepProps & { isBusy: boolean }) {
-  const { act, preview, isOutdated } = useSelector(actor, viewOf, shallowEqual);
-  const [reason, setReason] = useState('');
+  const { act, preview, isOutdated, reason: reasonBefore } = useSelector(actor, viewOf, shallowEqual);
+  const [reason, setReason] = useState(reasonBefore);
   const field = useFieldFault();
-  const title = act ? actTitles[act.Name] : '';
+  const title = act ? actTitle(act.Name) : '';
   return (
     <AskForm
       isBusy={isBusy}
@@ -100,11 +100,11 @@ export function ActDialog({ actor }: { actor: Actor }) {
         <p role="alert">{text}</p>
       </DialogContent>
       <DialogActions>
-        <Button autoFocus onClick={close}>
+        <Button autoFocus={!retry} onClick={close}>
           Close
         </Button>
         {retry ? (
-          <Button variant="contained" onClick={() => actor.send({ type: 'retry.requested' })}>
+          <Button autoFocus variant="contained" onClick={() => actor.send({ type: 'retry.requested' })}>
             Ask again
           </Button>
         ) : null}
@@ -115,9 +115,16 @@ export function ActDialog({ actor }: { actor: Actor }) {
     switch (kind) {
       case 'previewing':
         return (
-          <DialogContent>
-            <Spinner label="Finding out what it touches" />
-          </DialogContent>
+          <>
+            <DialogContent>
+              <Spinner label="Finding out what it touches" />
+            </DialogContent>
+            <DialogActions>
+              <Button autoFocus onClick={close}>
+                Cancel
+              </Button>
+            </DialogActions>
+          </>
         );
       case 'confirming':
       case 'performing':
@@ -149,7 +156,7 @@ export function ActDialog({ actor }: { actor: Actor }) {
     <>
       <AskDialog
         isOpen={isOpen}
-        title={act ? actTitles[act.Name] : ''}
+        title={act ? actTitle(act.Name) : ''}
         isBusy={kind === 'performing'}
         onCancel={close}
       >

@@ -1,13 +1,11 @@
 import type { OperatorAct } from '../../../contract/generated/types.ts';
 
-/** What an act is called, on its button and over its dialog. */
-export const actTitles: Readonly<Record<OperatorAct['Name'], string>> = {
+/** What the acts that the console offers are called, on their buttons and over their dialogs. */
+const actTitles = {
   suspendAccount: 'Suspend account',
   reinstateAccount: 'Reinstate account',
   signOutAccount: 'End sessions',
   eraseAccount: 'Erase account',
-  grantLiveData: 'Grant live data',
-  extendLiveData: 'Extend live data',
   revokeLiveData: 'Revoke live data',
   grantSlices: 'Grant files by slices',
   revokeSlices: 'Revoke files by slices',
@@ -15,8 +13,10 @@ export const actTitles: Readonly<Record<OperatorAct['Name'], string>> = {
   stopMail: 'Stop mail',
   refundPayment: 'Refund payment',
   takeBackFile: 'Take back file',
-  addPublisherKey: 'Make publisher key',
-  revokePublisherKey: 'Revoke publisher key',
-  grantRole: 'Grant role',
-  revokeRole: 'Revoke role',
-};
+} as const satisfies Readonly<Partial<Record<OperatorAct['Name'], string>>>;
+
+/** An act that the console offers. */
+export type OfferedAct = Extract<OperatorAct, { readonly Name: keyof typeof actTitles }>;
+
+export const actTitle = (name: OperatorAct['Name']): string =>
+  Object.entries(actTitles).find(([one]) => one === name)?.[1] ?? '';

@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { viewOf as actViewOf } from '../../../../machines/operator-act.ts';
 import { type ScreenAnswer, type ScreenAsked, viewOf } from '../../../../machines/operator-screen.ts';
 import { viewOf as sessionViewOf } from '../../../../machines/session.ts';
-import type { OperatorAct } from '../../../contract/generated/types.ts';
 import { errorText, type Failure, inWords, proofAsked } from '../../../domain/failure.ts';
 import { utcClock } from '../../../domain/format/timestamps.ts';
-import { roleForAct } from '../../../domain/operator/roles.ts';
+import { roleForAct, seesScreen } from '../../../domain/operator/roles.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { LoadFailedCard } from '../../controls/load-failed-card.tsx';
@@ -22,21 +21,23 @@ import { operatorScreen } from '../../flows/operator-screen.ts';
 import { useSame } from '../../hooks/use-same.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ActDialog } from './act-dialog.tsx';
-import { actTitles } from './act-words.ts';
+import { actTitle, type OfferedAct } from './act-words.ts';
 import { Ends, Note, Screen, ToolLine, Wait } from './console-styles.ts';
+import { otherDay } from './console-times.ts';
 import { CustomerSearch } from './customer-search.tsx';
+import { useRowName } from './list-table.tsx';
+import { useRoles } from './use-roles.ts';
 
-const WantContext = createContext<(act: OperatorAct) => void>(() => {});
+const WantContext = createContext<(act: OfferedAct) => void>(() => {});
 
 /** A button that begins an act; not there for whom no role allows it. */
-export function ActButton({ act, children }: { act: OperatorAct; children?: ReactNode }) {
+export function ActButton({ act, children }: { act: OfferedAct; children?: ReactNode }) {
   const want = useContext(WantContext);
-  const { session } = useAppContext();
-  const roles = useSelector(session, (snapshot) => sessionViewOf(snapshot).user?.Roles);
-  if (roleForAct(roles ?? [], act.Name) === null) return null;
+  const row = useRowName();
+  if (roleForAct(useRoles(), act.Name) === null) return null;
   return (
-    <TextButton type="button" onClick={() => want(act)}>
-      {children ?? actTitles[act.Name]}…
+    <TextButton type="button" onClick={() => want(act)} {...(row ? { 'aria-describedby': row } : {})}>
+      {children ?? actTitle(act.Name)}…
     </TextButton>
   );
 }
@@ -69,12 +70,30 @@ function NotRead({ failure, onRetry }: { failure: Failure | null; onRetry: () =>
   return <LoadFailedCard text={`This could not be read: ${text}.`.replace('..', '.')} onRetry={onRetry} />;
 }
 
+/** The thing is not there; or the service no longer tells this session of it. */
+function NotThere({
+  none,
+  isSeen,
+  onRetry,
+}: {
+  none: string | undefined;
+  isSeen: boolean;
+  onRetry: () => void;
+}) {
+  if (none === undefined && isSeen) return <NotRead failure={null} onRetry={onRetry} />;
+  return (
+    <PublicCard>
+      <p>{isSeen ? none : 'Your roles do not include this screen.'}</p>
+    </PublicCard>
+  );
+}
+
 type Props<Kind extends ScreenAnswer['kind']> = {
   readonly kind: Kind;
   readonly query?: ScreenAsked['query'];
   /** What is being read, for whoever waits. */
   readonly reading: string;
-  /** Shown if there is no such thing. */
+  /** Of a screen that shows one thing: what is said if there is none. */
   readonly none?: string;
   /** At the head of the screen, beside when it was read. */
   readonly tools?: ReactNode;
@@ -87,26 +106,46 @@ type Props<Kind extends ScreenAnswer['kind']> = {
 
 const noQuery = {};
 
+/** These have a search of their own. */
+const searches: readonly ScreenAnswer['kind'][] = ['customers', 'payments'];
+
 /** A screen of the console: reads it, says when it was read, and does the acts that are begun on it. */
 export function ConsoleScreen<Kind extends ScreenAnswer['kind']>({
   kind,
   query = noQuery,
   reading,
-  none = 'There is no such thing.',
+  none,
   tools,
   children,
 }: Props<Kind>) {
   const actor = useFlow(operatorScreen, { input: { kind, query } });
   const act = useFlow(operatorAct);
   const view = useSelector(actor, viewOf, shallowEqual);
-  const { kind: step, act: done } = useSelector(act, actViewOf, shallowEqual);
+  const { kind: step, done, act: doneAct } = useSelector(act, actViewOf, shallowEqual);
+  const { session } = useAppContext();
+  const isChecking = useSelector(session, (snapshot) => sessionViewOf(snapshot).isChecking);
+  const roles = useRoles();
+  const isSeen = seesScreen(roles, kind);
+  const stepBefore = useRef(step);
+  const doneNote = useRef<HTMLParagraphElement>(null);
   const asked = useSame({ kind, query });
   useEffect(() => actor.send({ type: 'asked.changed', asked }), [actor, asked]);
   useEffect(() => {
-    if (step === 'done') actor.send({ type: 'refresh.requested' });
+    // An act without an answer may have been done, and one that is refused may have been done by somebody else.
+    if (step === 'done' || (step === 'idle' && ['lost', 'refused'].includes(stepBefore.current)))
+      actor.send({ type: 'refresh.requested' });
+    stepBefore.current = step;
   }, [actor, step]);
   const { answer, failure } = view;
-  usePageLoading(view.kind === 'loading' && answer === null, reading);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may take away the button that had the focus
+  useEffect(() => {
+    if (step === 'done' && document.activeElement === document.body) doneNote.current?.focus();
+  }, [answer, step]);
+  const isNone = view.kind === 'none' && !isChecking;
+  usePageLoading(
+    (view.kind === 'loading' && answer === null) || (view.kind === 'none' && isChecking),
+    reading,
+  );
   const read = (): void => actor.send({ type: 'refresh.requested' });
   return (
     <WantContext value={(wanted) => act.send({ type: 'act.wanted', act: wanted })}>
@@ -116,19 +155,20 @@ export function ConsoleScreen<Kind extends ScreenAnswer['kind']>({
           <Ends>
             {answer ? (
               <span>
-                Read at <b className="figures">{utcClock(readAtOf(answer))?.slice(0, 8)}</b> UTC
+                Read at {otherDay(readAtOf(answer))}{' '}
+                <b className="figures">{utcClock(readAtOf(answer))?.slice(0, 8)}</b> UTC
               </span>
             ) : null}
             <TextButton type="button" onClick={read}>
               Read now
             </TextButton>
-            {kind === 'customers' ? null : <CustomerSearch />}
+            {!searches.includes(kind) && seesScreen(roles, 'customers') ? <CustomerSearch /> : null}
           </Ends>
           <Wait>{view.kind === 'loading' && answer ? <LinearProgress aria-label={reading} /> : null}</Wait>
         </ToolLine>
-        {step === 'done' && done ? (
-          <Note role="status">
-            Done: {actTitles[done.Name].toLowerCase()}.{' '}
+        {step === 'done' && done && doneAct ? (
+          <Note role="status" ref={doneNote} tabIndex={-1}>
+            Done: {actTitle(doneAct.Name).toLowerCase()}. {done.Sentences[0]}{' '}
             <TextButton type="button" onClick={() => act.send({ type: 'act.closed' })}>
               Close
             </TextButton>
@@ -143,11 +183,7 @@ export function ConsoleScreen<Kind extends ScreenAnswer['kind']>({
         {view.kind === 'failed' ? (
           <NotRead failure={failure} onRetry={() => actor.send({ type: 'retry.requested' })} />
         ) : null}
-        {view.kind === 'none' ? (
-          <PublicCard>
-            <p>{none}</p>
-          </PublicCard>
-        ) : null}
+        {isNone ? <NotThere none={none} isSeen={isSeen} onRetry={read} /> : null}
         {isOf(answer, kind) ? children(answer, view.isOfBefore) : null}
       </Screen>
       <ActDialog actor={act} />

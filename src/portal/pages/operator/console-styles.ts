@@ -57,6 +57,7 @@ export const Note = styled('p')({
 /** A state in words, with its colour. */
 export const State = styled('span')({
   whiteSpace: 'nowrap',
+  '[data-wraps] &': { whiteSpace: 'normal' },
   '&[data-state="wrong"]': { color: 'var(--red)', fontWeight: 550 },
   '&[data-state="delayed"]': { color: 'var(--amber)' },
   '&[data-state="live"]': { color: 'var(--green)' },

@@ -47,7 +47,7 @@ export function Page() {
       kind="customers"
       query={query}
       reading="Looking for customers"
-      tools={<CustomerSearch key={who} who={who} hasFirstFocus={who === ''} />}
+      tools={<CustomerSearch who={who} hasFirstFocus={who === ''} />}
     >
       {({ list }, isOfBefore) => {
         const [only, ...others] = list.Accounts;

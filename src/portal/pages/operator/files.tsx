@@ -1,22 +1,26 @@
 import type { OperatorListedFile } from '../../../contract/generated/types.ts';
-import { operatorFilePath, pagePaths } from '../../../domain/page-paths.ts';
+import { operatorFilePath } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { Muted } from '../instrument/instrument-styles.ts';
 import { ActButton, ConsoleScreen } from './console-screen.tsx';
 import { State } from './console-styles.ts';
 import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
-import { Pages, useQuery } from './paging.tsx';
+import { Only, Pages, useQuery } from './paging.tsx';
 
-const becameOf = ({ TakesBack, TakenBackAt }: OperatorListedFile): string => {
+const becameOf = (
+  { TakesBack, TakenBackAt }: OperatorListedFile,
+  timeText: (time: string) => string = minuteOf,
+): string => {
   if (TakesBack !== null) return `takes back file ${TakesBack}`;
-  return TakenBackAt === null ? 'stands' : `taken back ${minuteOf(TakenBackAt)}`;
+  return TakenBackAt === null ? 'stands' : `taken back ${timeText(TakenBackAt)}`;
 };
 
 const columns: readonly ListColumn<OperatorListedFile>[] = [
   { title: 'No.', text: ({ Number: number }) => String(number), isFigure: true },
   {
     title: 'File',
+    isName: true,
     text: ({ Name }) => Name,
     draw: ({ Name, Number: number }) => <TextLink to={operatorFilePath(number)}>{Name}</TextLink>,
     isLong: true,
@@ -44,7 +48,7 @@ const columns: readonly ListColumn<OperatorListedFile>[] = [
   },
   {
     title: 'Became',
-    text: becameOf,
+    text: (file) => becameOf(file, (time) => time),
     draw: (file) => (
       <State data-state={file.TakesBack === null && file.TakenBackAt === null ? 'plain' : 'over'}>
         {becameOf(file)}
@@ -61,13 +65,7 @@ export function Page() {
       kind="files"
       query={query}
       reading="Reading the files"
-      tools={
-        query.name ? (
-          <span>
-            Only files named {query.name}. <TextLink to={pagePaths.operatorFiles}>Show all</TextLink>
-          </span>
-        ) : null
-      }
+      tools={query.name ? <Only name="name">Only files named {query.name}.</Only> : null}
     >
       {({ list }) => (
         <>
@@ -77,7 +75,11 @@ export function Page() {
             columns={columns}
             rows={list.Files}
             keyOf={({ Number: number }) => String(number)}
-            empty="No file was taken in yet, or of none rows are kept."
+            empty={
+              query.name
+                ? 'No file of this name was taken in, or none of its rows are kept.'
+                : 'No file was taken in yet, or of none rows are kept.'
+            }
             acts={({ Number: number, DataType, TakesBack, TakenBackAt }) =>
               DataType === 'trade' && TakesBack === null && TakenBackAt === null ? (
                 <ActButton act={{ Name: 'takeBackFile', File: number }}>Take back</ActButton>

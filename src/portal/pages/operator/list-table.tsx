@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { csvLine } from '../../../domain/csv.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { TextButton } from '../../controls/text-link.ts';
@@ -12,15 +12,24 @@ import {
 } from '../instrument/instrument-styles.ts';
 import { Acts } from './console-styles.ts';
 
-/** A column of a list: its text, which a file has too, and how it is drawn if otherwise. */
+/** A column of a list. */
 export type ListColumn<Row> = {
   readonly title: string;
-  readonly text: (row: Row) => string;
-  readonly draw?: (row: Row) => ReactNode;
   readonly isFigure?: boolean;
   /** A long text goes over several lines. */
   readonly isLong?: boolean;
-};
+  /** It names the row; otherwise the first column does. */
+  readonly isName?: boolean;
+} & (
+  | {
+      /** Its value, as a file has it: times in ISO, figures without separators. */
+      readonly text: (row: Row) => string;
+      /** How it is drawn if otherwise. */
+      readonly draw?: (row: Row) => ReactNode;
+    }
+  // A drawing, which no file has.
+  | { readonly text?: never; readonly draw: (row: Row) => ReactNode }
+);
 
 type Props<Row> = {
   readonly title: string;
@@ -30,6 +39,8 @@ type Props<Row> = {
   readonly tools?: ReactNode;
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
+  /** The rows that a file has, if they are more than those drawn. */
+  readonly saved?: readonly Row[];
   readonly keyOf: (row: Row) => string;
   /** Why there are none, and what next. */
   readonly empty: string;
@@ -38,13 +49,31 @@ type Props<Row> = {
   readonly file?: string;
 };
 
+const RowContext = createContext<string | null>(null);
+
+/** The id of what names the row in which this is drawn; null outside of a row. */
+export const useRowName = (): string | null => useContext(RowContext);
+
 /** Rows of the console: 28 px each, folded to two lines on a phone, with the acts on each at its end. */
-export function ListTable<Row>({ title, note, tools, columns, rows, keyOf, empty, acts, file }: Props<Row>) {
+export function ListTable<Row>({
+  title,
+  note,
+  tools,
+  columns,
+  rows,
+  saved = rows,
+  keyOf,
+  empty,
+  acts,
+  file,
+}: Props<Row>) {
   const id = useId();
+  const naming = columns.find(({ isName }) => isName) ?? columns[0];
   const save = (name: string): void => {
+    const written = columns.flatMap(({ title: head, text }) => (text ? [{ head, text }] : []));
     const lines = [
-      columns.map((column) => column.title),
-      ...rows.map((row) => columns.map(({ text }) => text(row))),
+      written.map(({ head }) => head),
+      ...saved.map((row) => written.map(({ text }) => text(row))),
     ];
     saveFile(name, lines.map(csvLine).join(''), 'text/csv');
   };
@@ -81,24 +110,32 @@ export function ListTable<Row>({ title, note, tools, columns, rows, keyOf, empty
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <tr key={keyOf(row)}>
-                  {columns.map((column) => (
-                    <td
-                      key={column.title}
-                      {...(column.isFigure ? { 'data-figure': '', 'data-label': column.title } : {})}
-                      {...(column.isLong ? { 'data-wraps': '' } : {})}
-                    >
-                      {column.draw ? column.draw(row) : column.text(row)}
-                    </td>
-                  ))}
-                  {acts ? (
-                    <td>
-                      <Acts>{acts(row)}</Acts>
-                    </td>
-                  ) : null}
-                </tr>
-              ))}
+              {rows.map((row, place) => {
+                const name = `${id}-${place}`;
+                return (
+                  <tr key={keyOf(row)}>
+                    {columns.map((column) => {
+                      const shared = {
+                        ...(column.isFigure ? { 'data-figure': '', 'data-label': column.title } : {}),
+                        ...(column.isLong ? { 'data-wraps': '' } : {}),
+                        children: column.draw ? column.draw(row) : column.text?.(row),
+                      };
+                      return column === naming ? (
+                        <th key={column.title} scope="row" id={name} {...shared} />
+                      ) : (
+                        <td key={column.title} {...shared} />
+                      );
+                    })}
+                    {acts ? (
+                      <td>
+                        <RowContext value={name}>
+                          <Acts>{acts(row)}</Acts>
+                        </RowContext>
+                      </td>
+                    ) : null}
+                  </tr>
+                );
+              })}
             </tbody>
           </FiguresTable>
         </Scrolled>

@@ -47,10 +47,12 @@ export function LogTable({
   entries,
   title = 'Log',
   isWhole = false,
+  empty = 'Nothing stands in the log.',
 }: {
   entries: readonly OperatorLogEntry[];
   title?: string;
   isWhole?: boolean;
+  empty?: string;
 }) {
   return (
     <ListTable
@@ -58,7 +60,7 @@ export function LogTable({
       columns={isWhole ? whole : short}
       rows={entries}
       keyOf={(entry) => `${entry.At} ${entry.Act} ${entry.Subject}`}
-      empty="Nothing stands in the log."
+      empty={empty}
       {...(isWhole ? { file: 'daylight-log.csv' } : {})}
     />
   );

@@ -1,9 +1,7 @@
-import { pagePaths } from '../../../domain/page-paths.ts';
-import { TextLink } from '../../controls/text-link.ts';
 import { Code } from '../instrument/instrument-styles.ts';
 import { ConsoleScreen } from './console-screen.tsx';
 import { LogTable } from './log-table.tsx';
-import { Pages, useQuery } from './paging.tsx';
+import { Only, Pages, useQuery } from './paging.tsx';
 
 /** What operators did, when and why. */
 export function Page() {
@@ -15,16 +13,19 @@ export function Page() {
       reading="Reading the log"
       tools={
         query.subject ? (
-          <span>
-            Only what was done to <Code>{query.subject}</Code>.{' '}
-            <TextLink to={pagePaths.operatorLog}>Show all</TextLink>
-          </span>
+          <Only name="subject">
+            Only what was done to <Code>{query.subject}</Code>.
+          </Only>
         ) : null
       }
     >
       {({ list }) => (
         <>
-          <LogTable entries={list.Entries} isWhole />
+          <LogTable
+            entries={list.Entries}
+            isWhole
+            {...(query.subject ? { empty: 'Nothing was done to this.' } : {})}
+          />
           <Pages next={list.Next} />
         </>
       )}

@@ -6,7 +6,7 @@ import { ActButton, ConsoleScreen } from './console-screen.tsx';
 import { Stack, State } from './console-styles.ts';
 import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
-import { Narrowing, Pages, useQuery } from './paging.tsx';
+import { Narrowing, Only, Pages, useQuery } from './paging.tsx';
 
 type Mail = OperatorMailList['Mails'][number];
 type Job = OperatorJobList['Jobs'][number];
@@ -14,7 +14,7 @@ type Job = OperatorJobList['Jobs'][number];
 const mailColumns: readonly ListColumn<Mail>[] = [
   {
     title: 'State',
-    text: ({ GivenUpAt, NextTryAt }) => (GivenUpAt === null ? `next try ${minuteOf(NextTryAt)}` : 'given up'),
+    text: ({ GivenUpAt, NextTryAt }) => (GivenUpAt === null ? `next try ${NextTryAt}` : 'given up'),
     draw: ({ GivenUpAt, NextTryAt }) =>
       GivenUpAt === null ? (
         <State>next try {minuteOf(NextTryAt)}</State>
@@ -24,6 +24,7 @@ const mailColumns: readonly ListColumn<Mail>[] = [
   },
   {
     title: 'To',
+    isName: true,
     text: ({ Recipient }) => Recipient,
     draw: ({ Recipient }) => (
       <TextLink to={`${pagePaths.operatorCustomers}?${new URLSearchParams({ who: Recipient })}`}>
@@ -49,7 +50,7 @@ const jobColumns: readonly ListColumn<Job>[] = [
     draw: ({ LastFault }) =>
       LastFault === null ? <State>done</State> : <State data-state="wrong">failed</State>,
   },
-  { title: 'Job', text: ({ Name }) => Name },
+  { title: 'Job', text: ({ Name }) => Name, isName: true },
   { title: 'Done for', text: ({ DoneFor }) => DoneFor ?? 'never' },
   {
     title: 'Ended, UTC',
@@ -68,15 +69,18 @@ export function Page() {
       query={query}
       reading="Reading mails and jobs"
       tools={
-        <Narrowing
-          label="Mails shown"
-          name="state"
-          choices={[
-            [null, 'All'],
-            ['givenUp', 'Given up'],
-            ['waiting', 'Waiting'],
-          ]}
-        />
+        <>
+          <Narrowing
+            label="Mails shown"
+            name="state"
+            choices={[
+              [null, 'All'],
+              ['givenUp', 'Given up'],
+              ['waiting', 'Waiting'],
+            ]}
+          />
+          {query.login ? <Only name="login">Only mails to {query.login}.</Only> : null}
+        </>
       }
     >
       {({ list, jobs }) => (
@@ -88,7 +92,11 @@ export function Page() {
               columns={mailColumns}
               rows={list.Mails}
               keyOf={({ Id }) => Id}
-              empty="No mail waits or was given up: all were accepted."
+              empty={
+                query.login || query.state
+                  ? 'There is no such mail.'
+                  : 'No mail waits or was given up: all were accepted.'
+              }
               acts={({ Id }) => (
                 <>
                   <ActButton act={{ Name: 'resendMail', Mail: Id }}>Send again</ActButton>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { ScreenAsked } from '../../../../machines/operator-screen.ts';
 import { TextLink } from '../../controls/text-link.ts';
@@ -15,7 +16,7 @@ export function useQuery(...names: readonly string[]): ScreenAsked['query'] {
 }
 
 /** The address of this list with another value of a parameter, from its first page. */
-function useAddress(): (name: string, value: string | null) => string {
+export function useAddress(): (name: string, value: string | null) => string {
   const { pathname, search } = useLocation();
   return (name, value) => {
     const params = new URLSearchParams(search);
@@ -50,6 +51,16 @@ export function Narrowing({
         </Link>
       ))}
     </Choices>
+  );
+}
+
+/** Says to what a parameter of the address narrows a list, and leads to the whole. */
+export function Only({ name, children }: { name: string; children: ReactNode }) {
+  const address = useAddress();
+  return (
+    <span>
+      {children} <TextLink to={address(name, null)}>Show all</TextLink>
+    </span>
   );
 }
 

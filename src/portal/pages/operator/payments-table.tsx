@@ -71,10 +71,8 @@ export function PaymentsTable({
       rows={payments}
       keyOf={({ Id }) => Id}
       empty={empty}
-      acts={({ Id, State: state }) =>
-        state === 'captured' ? (
-          <ActButton act={{ Name: 'refundPayment', Payment: Id }}>Refund</ActButton>
-        ) : null
+      acts={({ Id, IsRefundable }) =>
+        IsRefundable ? <ActButton act={{ Name: 'refundPayment', Payment: Id }}>Refund</ActButton> : null
       }
       {...(isOfOne ? {} : { file: 'daylight-payments.csv' })}
     />

@@ -1,35 +1,53 @@
+import { useNavigate } from 'react-router-dom';
 import { ConsoleScreen } from './console-screen.tsx';
-import { Narrowing, Pages, useQuery } from './paging.tsx';
+import { Narrowing, Only, Pages, useAddress, useQuery } from './paging.tsx';
 import { PaymentsTable } from './payments-table.tsx';
+import { SearchForm } from './search-form.tsx';
 
 /** Payments by their state, and refunds. */
 export function Page() {
   const query = useQuery('who', 'state');
+  const { who = '' } = query;
+  const navigate = useNavigate();
+  const address = useAddress();
   return (
     <ConsoleScreen
       kind="payments"
       query={query}
       reading="Reading the payments"
       tools={
-        <Narrowing
-          label="Payments shown"
-          name="state"
-          choices={[
-            [null, 'All'],
-            ['trouble', 'Needing somebody'],
-            ['captured', 'Captured'],
-            ['pending', 'Pending'],
-            ['stray', 'Stray'],
-            ['refunded', 'Refunded'],
-          ]}
-        />
+        <>
+          <Narrowing
+            label="Payments shown"
+            name="state"
+            choices={[
+              [null, 'All'],
+              ['trouble', 'Needing somebody'],
+              ['captured', 'Captured'],
+              ['pending', 'Pending'],
+              ['stray', 'Stray'],
+              ['refunded', 'Refunded'],
+            ]}
+          />
+          <SearchForm
+            label="Find payments"
+            placeholder="Login, receipt, order, payment"
+            value={who}
+            onFind={(wanted) => navigate(address('who', wanted))}
+          />
+          {who === '' ? null : <Only name="who">Only payments of {who}.</Only>}
+        </>
       }
     >
       {({ list }) => (
         <>
           <PaymentsTable
             payments={list.Payments}
-            empty={query.state === 'trouble' ? 'No payment needs anybody.' : 'There is no such payment.'}
+            empty={
+              query.state === 'trouble' && who === ''
+                ? 'No payment needs anybody.'
+                : 'There is no such payment.'
+            }
           />
           <Pages next={list.Next} />
         </>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { OperatorAccount } from '../../../contract/generated/types.ts';
 import { mediumDate } from '../../../domain/format/timestamps.ts';
-import { type RightSpan, rightSpans } from '../../../domain/operator/right-spans.ts';
+import { hasSlices, type RightSpan, rightSpans } from '../../../domain/operator/right-spans.ts';
 import { below } from '../../theme/widths.ts';
 import { Card, CardHead, CardText, CardTitle, Code, Muted } from '../instrument/instrument-styles.ts';
 import { ActButton } from './console-screen.tsx';
@@ -75,7 +75,7 @@ const msOf = (day: string): number => Date.parse(day.slice(0, 10));
 /** When the customer held which rights to data: a band for each, and a line for today. */
 export function RightsCard({ account }: { account: OperatorAccount }) {
   const id = useId();
-  const { Login, Venues, Rights, ReadAt, EndsOn } = account;
+  const { Login, Rights, ReadAt, EndsOn } = account;
   const rows = rightSpans(Rights).filter(({ spans }) => spans.length > 0);
   const all = rows.flatMap(({ spans }) => spans);
   const today = msOf(ReadAt);
@@ -86,10 +86,9 @@ export function RightsCard({ account }: { account: OperatorAccount }) {
     EndsOn ? msOf(EndsOn) : 0,
   );
   const place = (ms: number): string => `${((ms - from) / (to - from)) * 100}%`;
-  const isLive = (venue: string, kind: string): boolean =>
-    Venues.some(
-      ({ Venue, Orders, Trades }) => Venue === venue && (kind === 'orders' ? Orders : Trades) === 'live',
-    );
+  // What was paid for ends with its refund.
+  const isRevocable = ({ right, to: last, endedBy, isPaid }: RightSpan): boolean =>
+    right === 'live' && !isPaid && endedBy === null && (last === null || msOf(last) >= msOf(ReadAt));
   const dayText = (ms: number): string => mediumDate(new Date(ms).toISOString().slice(0, 10)) ?? '';
   return (
     <Card aria-labelledby={id}>
@@ -97,7 +96,11 @@ export function RightsCard({ account }: { account: OperatorAccount }) {
         <CardTitle id={id}>Rights</CardTitle>
         the line is today
         <Acts>
-          <ActButton act={{ Name: 'grantSlices', Login }}>Grant slices</ActButton>
+          {hasSlices(Rights) ? (
+            <ActButton act={{ Name: 'revokeSlices', Login }}>Revoke slices</ActButton>
+          ) : (
+            <ActButton act={{ Name: 'grantSlices', Login }}>Grant slices</ActButton>
+          )}
         </Acts>
       </CardHead>
       {rows.length === 0 ? <CardText>No right to data was ever held.</CardText> : null}
@@ -126,7 +129,7 @@ export function RightsCard({ account }: { account: OperatorAccount }) {
                 <Today style={{ left: place(today) }} aria-hidden="true" />
               </Track>
               <Acts>
-                {isLive(venue, kind) ? (
+                {spans.some(isRevocable) ? (
                   <ActButton act={{ Name: 'revokeLiveData', Login, Venue: venue, Kind: kind }}>
                     Revoke
                   </ActButton>

@@ -3,13 +3,16 @@ import { useState } from 'react';
 import type { OperatorSegment } from '../../../contract/generated/types.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { utcClock } from '../../../domain/format/timestamps.ts';
+import { seesScreen } from '../../../domain/operator/roles.ts';
 import { fewestExpected } from '../../../domain/operator/segment-state.ts';
 import { pagePaths, venuePath } from '../../../domain/page-paths.ts';
 import { TextButton, TextLink } from '../../controls/text-link.ts';
 import { Code, Muted } from '../instrument/instrument-styles.ts';
 import { DayBars } from '../venue/day-bars.tsx';
 import { State } from './console-styles.ts';
+import { otherDay } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
+import { useRoles } from './use-roles.ts';
 
 const Bars = styled('div')({ width: 120, '& svg': { display: 'block', width: 120, height: 20 } });
 
@@ -27,9 +30,14 @@ const mostAtFirst = 24;
 const whole = (count: number): string => count.toLocaleString('en-GB');
 
 /** By how much more or less was received than is usual. */
-const deviation = ({ Expected, Received }: OperatorSegment): string => {
-  if (Expected === null || Expected < fewestExpected) return '';
-  const percent = Math.round(((Received - Expected) / Expected) * 100);
+const percentOf = ({ Expected, Received }: OperatorSegment): number | null =>
+  Expected === null || Expected < fewestExpected
+    ? null
+    : Math.round(((Received - Expected) / Expected) * 100);
+
+const deviation = (segment: OperatorSegment): string => {
+  const percent = percentOf(segment);
+  if (percent === null) return '';
   return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
 };
 
@@ -41,6 +49,7 @@ const columns: readonly ListColumn<OperatorSegment>[] = [
   },
   {
     title: 'Segment',
+    isName: true,
     text: ({ Segment }) => Segment,
     draw: ({ Segment }) => <Code>{Segment}</Code>,
   },
@@ -56,19 +65,24 @@ const columns: readonly ListColumn<OperatorSegment>[] = [
   { title: 'Kind', text: ({ DataType }) => (DataType === 'order' ? 'Orders' : 'Trades') },
   {
     title: 'Expected',
-    text: ({ Expected }) => (Expected === null ? '' : whole(Expected)),
+    text: ({ Expected }) => String(Expected ?? ''),
+    draw: ({ Expected }) => (Expected === null ? '' : whole(Expected)),
     isFigure: true,
   },
   {
     title: 'Received',
-    text: ({ Received }) => whole(Received),
+    text: ({ Received }) => String(Received),
     draw: ({ Received }) => <b>{whole(Received)}</b>,
     isFigure: true,
   },
-  { title: '±', text: deviation, isFigure: true },
+  {
+    title: '±',
+    text: (segment) => String(percentOf(segment) ?? ''),
+    draw: deviation,
+    isFigure: true,
+  },
   {
     title: 'Day',
-    text: () => '',
     draw: ({ Minutes, UsualMinutes }) => (
       <Bars>
         <DayBars minutes={Minutes} usualMinutes={UsualMinutes} span={[12, 36]} />
@@ -78,12 +92,16 @@ const columns: readonly ListColumn<OperatorSegment>[] = [
   {
     title: 'Last minute',
     text: ({ LastMinute }) => LastMinute ?? '',
-    draw: ({ LastMinute }) => <Muted>{utcClock(LastMinute)?.slice(0, 5) ?? 'none'}</Muted>,
+    draw: ({ LastMinute }) => (
+      <Muted>
+        {LastMinute === null ? 'none' : `${otherDay(LastMinute)} ${utcClock(LastMinute)?.slice(0, 5)}`}
+      </Muted>
+    ),
     isFigure: true,
   },
   {
     title: 'Rejects',
-    text: ({ Rejected }) => whole(Rejected),
+    text: ({ Rejected }) => String(Rejected),
     draw: ({ Rejected }) => (Rejected === 0 ? '0' : <State data-state="wrong">{whole(Rejected)}</State>),
     isFigure: true,
   },
@@ -103,6 +121,7 @@ const worstFirst = (segments: readonly OperatorSegment[]): readonly OperatorSegm
 /** A line for each segment: expected, received, silent, late. */
 export function SegmentsTable({ segments }: { segments: readonly OperatorSegment[] }) {
   const [isWhole, setWhole] = useState(false);
+  const roles = useRoles();
   const sorted = worstFirst(segments);
   return (
     <ListTable
@@ -117,12 +136,13 @@ export function SegmentsTable({ segments }: { segments: readonly OperatorSegment
       }
       columns={columns}
       rows={isWhole ? sorted : sorted.slice(0, mostAtFirst)}
+      saved={sorted}
       keyOf={({ Segment, DataType }) => `${Segment} ${DataType}`}
       empty="No segment has published in the last three weeks."
       acts={({ State: state, Venue, Rejected }) =>
         state === 'silent' || state === 'late' ? (
           <TextLink to={calendarAddress(Venue)}>See its days</TextLink>
-        ) : Rejected > 0 ? (
+        ) : Rejected > 0 && seesScreen(roles, 'files') ? (
           <TextLink to={pagePaths.operatorFiles}>See the files</TextLink>
         ) : null
       }

@@ -1,23 +1,36 @@
 import type { OperatorSegment, OperatorStatus } from '../../../contract/generated/types.ts';
 import { counted } from '../../../domain/counted.ts';
+import { type ScreenName, seesScreen } from '../../../domain/operator/roles.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
-import { Strip } from '../instrument/instrument-styles.ts';
+import { Code, Strip } from '../instrument/instrument-styles.ts';
 import { ConsoleScreen } from './console-screen.tsx';
 import { Stack, State, TwoColumns } from './console-styles.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
 import { LogTable } from './log-table.tsx';
 import { SegmentsTable } from './segments-table.tsx';
+import { useRoles } from './use-roles.ts';
 
 type Line = OperatorStatus['Lines'][number];
 
-/** The parts of the service, money first: in words, and the screen on which they are mended. */
-const parts: Readonly<Record<Line['Part'], readonly [words: string, place: string, link: string]>> = {
-  payments: ['Payments', `${pagePaths.operatorPayments}?state=trouble`, 'See the payments'],
-  mails: ['Mails', `${pagePaths.operatorMails}?state=givenUp`, 'See the mails'],
-  jobs: ['Jobs', pagePaths.operatorMails, 'See the jobs'],
-  feed: ['Feed', pagePaths.operatorFiles, 'See the files'],
-  files: ['Open files', pagePaths.operatorMails, 'See the jobs'],
+/** Where something is mended: on a screen, or by a command. */
+type Place =
+  | { readonly screen: ScreenName; readonly to: string; readonly link: string }
+  | { readonly command: string };
+
+const jobs: Place = { screen: 'mails', to: pagePaths.operatorMails, link: 'See the jobs' };
+
+/** The parts of the service, money first: in words, and where they are mended. */
+const parts: Readonly<Record<Line['Part'], readonly [words: string, place: Place]>> = {
+  payments: [
+    'Payments',
+    { screen: 'payments', to: `${pagePaths.operatorPayments}?state=trouble`, link: 'See the payments' },
+  ],
+  invoices: ['Invoices', { command: 'invoices list' }],
+  mails: ['Mails', { screen: 'mails', to: pagePaths.operatorMails, link: 'See the mails' }],
+  jobs: ['Jobs', jobs],
+  feed: ['Feed', { screen: 'files', to: pagePaths.operatorFiles, link: 'See the files' }],
+  files: ['Open files', jobs],
 };
 const order = Object.keys(parts);
 
@@ -70,6 +83,14 @@ function Figures({ segments, troubled }: { segments: readonly OperatorSegment[];
   );
 }
 
+/** Leads to where a part is mended, for whom a role shows it. */
+function Mend({ part }: { part: Line['Part'] }) {
+  const [, place] = parts[part];
+  const roles = useRoles();
+  if ('command' in place) return <Code>{place.command}</Code>;
+  return seesScreen(roles, place.screen) ? <TextLink to={place.to}>{place.link}</TextLink> : null;
+}
+
 /** What needs somebody now, how each segment is doing, and what operators did last. */
 export function Page() {
   return (
@@ -90,11 +111,9 @@ export function Page() {
                 rows={byNeed(status.Lines)}
                 keyOf={({ Part, Sentence }) => `${Part} ${Sentence}`}
                 empty="Nothing needs anybody."
-                acts={({ Part, NeedsSomebody }) =>
-                  NeedsSomebody ? <TextLink to={parts[Part][1]}>{parts[Part][2]}</TextLink> : null
-                }
+                acts={({ Part, NeedsSomebody }) => (NeedsSomebody ? <Mend part={Part} /> : null)}
               />
-              <LogTable title="Last acts" entries={log.Entries.slice(0, 12)} />
+              <LogTable title="Last acts" entries={log.Entries.slice(0, 12)} empty="Nothing was done yet." />
             </Stack>
           </TwoColumns>
         </>

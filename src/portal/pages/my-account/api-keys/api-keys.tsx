@@ -78,6 +78,7 @@ export function ApiKeys() {
       )}
       <NewKeyDialog
         isOpen={kind === 'naming'}
+        wanted={view.kind === 'naming' ? view.wanted : null}
         onCancel={() => actor.send({ type: 'key.declined' })}
         onMake={(wanted) => actor.send({ type: 'key.requested', ...wanted })}
       />

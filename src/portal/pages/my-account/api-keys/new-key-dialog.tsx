@@ -8,23 +8,25 @@ import { KeyLives } from './api-keys-styles.ts';
 
 type Props = {
   readonly isOpen: boolean;
+  /** What was entered before. */
+  readonly wanted: NewApiKey | null;
   readonly onCancel: () => void;
   readonly onMake: (wanted: NewApiKey) => void;
 };
 
 /** Asks for the purpose of a key, and how long it is valid. */
-export function NewKeyDialog({ isOpen, onCancel, onMake }: Props) {
+export function NewKeyDialog({ isOpen, wanted, onCancel, onMake }: Props) {
   return (
     <AskDialog isOpen={isOpen} title="Make an API key" onCancel={onCancel}>
-      <NewKeyForm onCancel={onCancel} onMake={onMake} />
+      <NewKeyForm wanted={wanted} onCancel={onCancel} onMake={onMake} />
     </AskDialog>
   );
 }
 
-// Inside the dialog, so that it starts empty each time it opens.
-function NewKeyForm({ onCancel, onMake }: Pick<Props, 'onCancel' | 'onMake'>) {
-  const [typed, setTyped] = useState('');
-  const [days, setDays] = useState<number>(90);
+// Inside the dialog, so that it starts with what was entered before, and otherwise empty, each time it opens.
+function NewKeyForm({ wanted, onCancel, onMake }: Pick<Props, 'wanted' | 'onCancel' | 'onMake'>) {
+  const [typed, setTyped] = useState(wanted?.name ?? '');
+  const [days, setDays] = useState<number>(wanted?.days ?? 90);
   const fault = useFieldFault();
   const confirm = (): void => {
     const name = typed.trim();

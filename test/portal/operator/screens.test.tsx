@@ -1,0 +1,247 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type {
+  OperatorAccount,
+  OperatorFile,
+  OperatorLogEntry,
+  OperatorPaymentList,
+  OperatorSegment,
+  OperatorStatus,
+} from '../../../src/contract/generated/types.ts';
+import type { OperatorRole } from '../../../src/domain/operator/roles.ts';
+import { answers as mailScreens } from '../../flows/operator-screen/kit.ts';
+import { operatorUser } from '../../flows/operator-screen/operator-user.ts';
+import { answersInHand, openPortal, signedOut, whereabouts } from '../shell/open-portal.tsx';
+
+const answers = answersInHand();
+
+const ReadAt = '2026-11-20T14:17:00.000000Z';
+const pseudonym = '2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10';
+const purchase = '0b8a5e1e-5a1c-4bde-9a53-0d0e8f3f2a11';
+
+const segment: OperatorSegment = {
+  ...{ Segment: 'LNFI', Venue: 'TPIC', DataType: 'trade', State: 'late', Expected: 4120, Received: 3180 },
+  ...{ Rejected: 2, LastMinute: '2026-11-19T17:31:00Z', Minutes: [0, 12, 20], UsualMinutes: [0, 14.5, 21] },
+};
+const line = (Part: OperatorStatus['Lines'][number]['Part'], Sentence: string) => ({
+  ...{ Part, Sentence, NeedsSomebody: true },
+});
+const status: OperatorStatus = {
+  ReadAt,
+  Segments: [segment, { ...segment, Segment: 'LNFO', State: 'onTime' }],
+  Lines: [
+    line('jobs', 'notices failed'),
+    line('mails', '2 mails refused and to be tried again'),
+    line('payments', '1 payment in dispute'),
+    line('invoices', '1 invoice overdue'),
+    line('feed', 'no trades of LNFI'),
+  ],
+};
+const entry: OperatorLogEntry = {
+  ...{ At: ReadAt, By: 'dora@daylight.example', For: null, Role: 'support', RequestId: null },
+  ...{ Act: 'suspend account', Subject: pseudonym, Reason: 'ticket 7', Details: {} },
+  ...{ Before: { suspended: false }, After: { suspended: true } },
+};
+const log = { ReadAt, Entries: [entry], Next: null };
+const found = {
+  ...{ Login: 'ada@example.com', Pseudonym: pseudonym, CreatedAt: '2026-01-14T09:30:00.000000Z' },
+  ...{ SuspendedAt: null, EndsOn: '2027-01-31', IsRestricted: false },
+};
+const right = (told: Partial<OperatorAccount['Rights'][number]>): OperatorAccount['Rights'][number] => ({
+  ...{ At: '2026-01-14T09:31:02.000000Z', Right: 'live', Venue: 'ICPM', Kind: 'trade', Change: 'gained' },
+  ...{ StartsOn: '2026-01-14', EndsOn: '2027-01-31', Purchase: purchase, Cause: 'the purchase was paid' },
+  ...told,
+});
+const account: OperatorAccount = {
+  ...{ ReadAt, ...found, Country: 'GB', Roles: [], Sessions: 1, SavedViews: 3, Alerts: 0 },
+  Venues: [{ Venue: 'ICPM', Orders: 'live', Trades: 'live' }],
+  Purchases: [],
+  Keys: [],
+  Mails: [],
+  Rights: [right({}), right({ Kind: 'order', Purchase: null })],
+  Log: [entry],
+};
+const payment = (told: Partial<OperatorPaymentList['Payments'][number]>) => ({
+  ...{ Id: '7c2f5a0e-52ab-4f0e-8a57-3a1d1a0f9b21', Purchase: purchase, CreatedAt: ReadAt, Amount: 600 },
+  ...{ State: 'captured', Receipt: 'DL-2026-000081', Login: 'ada@example.com', Trouble: null },
+  ...{ IsRefundable: true, ...told },
+});
+const payments: OperatorPaymentList = {
+  ReadAt,
+  Payments: [
+    payment({}),
+    payment({
+      ...{ Id: '8c2f5a0e-52ab-4f0e-8a57-3a1d1a0f9b21', Receipt: 'DL-2026-000082' },
+      ...{ Trouble: 'in dispute', IsRefundable: false },
+    }),
+  ],
+  Next: null,
+};
+const reach = { Rows: 1200, Instruments: 12, Venues: ['ICPM'], FirstPublishedAt: ReadAt };
+const file: OperatorFile = {
+  ...{ ReadAt, Number: 41, Name: 'trades-2026-11-20.csv', DataType: 'trade', TakenAt: ReadAt },
+  ...{ FirstPublishedAt: ReadAt, LastPublishedAt: ReadAt, Rows: '1200', TakesBack: null, TakenBackAt: null },
+  ...{ Kept: reach, Standing: reach },
+};
+const { ReadAt: _readAt, Kept: _kept, Standing: _standing, ...listed } = file;
+
+async function openAs(path: string, ...Roles: readonly OperatorRole[]): Promise<void> {
+  const given = answers();
+  given.always('GET /api/operator/status', { body: status });
+  given.always('GET /api/operator/log', { body: log });
+  given.always('GET /api/operator/accounts', {
+    body: {
+      ReadAt,
+      Accounts: [found, { ...found, Login: 'bo@example.com', Pseudonym: purchase }],
+      Next: null,
+    },
+  });
+  given.always(`GET /api/operator/accounts/${pseudonym}`, { body: account });
+  given.always('GET /api/operator/payments', { body: payments });
+  given.always('GET /api/operator/mails', { body: mailScreens.all.list });
+  given.always('GET /api/operator/jobs', { body: mailScreens.all.jobs });
+  given.always('GET /api/operator/files', { body: { ReadAt, Files: [listed], Next: null } });
+  given.always('GET /api/operator/files/41', { body: file });
+  await openPortal(given, path, { user: { ...operatorUser, Roles: [...Roles] } });
+  await screen.findByText('Read now');
+}
+
+const table = async (name: string) => within(await screen.findByRole('table', { name }));
+const link = (name: string) => screen.queryByRole('link', { name });
+const offered = (): readonly string[] =>
+  screen
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent ?? '')
+    .filter((text) => text.endsWith('…'))
+    .toSorted();
+/** What was last asked for at this path, but for the number that keeps it out of caches. */
+const asked = (path: string): string => {
+  const url = answers()
+    .requests.map((request) => new URL(request.url))
+    .findLast(({ pathname }) => pathname === path);
+  url?.searchParams.delete('_');
+  return decodeURIComponent(url?.search ?? '');
+};
+
+test.each([
+  ['support', ['See the jobs', 'See the mails', 'See the payments']],
+  ['data', ['See the files']],
+  ['finance', ['See the payments']],
+] as const)('C 23: Today leads %s only to the screens of the role', async (role, links) => {
+  await openAs('/operator', role);
+  const lines = await table('Needs somebody');
+  const places = lines.queryAllByRole('link').map(({ textContent }) => textContent);
+  expect(places.toSorted()).toEqual(links);
+  expect(lines.getByText('invoices list')).toBeTruthy();
+  expect(screen.queryByRole('search') !== null).toBe(role !== 'data');
+  expect((await table('Last acts')).getByText('ticket 7')).toBeTruthy();
+  expect(asked('/api/operator/log')).toBe('?acts=true');
+  // The minute is not of today.
+  const segments = await table('Segments');
+  expect(segments.getAllByText('19-Nov 17:31')).toHaveLength(2);
+  expect(segments.queryAllByRole('link', { name: 'See the files' })).toHaveLength(role === 'data' ? 1 : 0);
+  expect(answers().faults).toEqual([]);
+});
+
+test('C 23: a search keeps the focus, and says so if several are found', async () => {
+  const user = userEvent.setup();
+  await openAs('/operator/customers', 'support');
+  const field = await screen.findByLabelText('Find a customer');
+  await user.type(field, 'example{Enter}');
+  await screen.findByRole('table', { name: 'Customers found by “example”' });
+  expect(document.activeElement).toBe(screen.getByLabelText('Find a customer'));
+  expect(asked('/api/operator/accounts')).toBe('?who=example');
+  expect(answers().faults).toEqual([]);
+});
+
+test.each([
+  ['support', ['End sessions…', 'Erase account…', 'Grant slices…', 'Revoke…', 'Suspend account…']],
+  ['finance', ['Grant slices…', 'Refund…', 'Revoke…']],
+] as const)('C 23: on a customer %s is offered what the role allows and can be done', async (role, acts) => {
+  await openAs(`/operator/customers/${pseudonym}`, role);
+  await screen.findByRole('heading', { name: 'Rights' });
+  // What was paid for is not revoked, and what is in dispute not refunded.
+  expect(offered()).toEqual(acts);
+  expect(answers().faults).toEqual([]);
+});
+
+test('C 23: slices are revoked from whoever has them', async () => {
+  const Rights = [right({ Right: 'slice', Venue: null, Kind: null, Purchase: null })];
+  await openAs('/operator', 'support');
+  answers().always(`GET /api/operator/accounts/${pseudonym}`, { body: { ...account, Rights } });
+  await userEvent.type(screen.getByLabelText('Find a customer'), 'ada{Enter}');
+  await userEvent.click(await screen.findByRole('link', { name: 'ada@example.com' }));
+  await screen.findByRole('heading', { name: 'Rights' });
+  expect(offered()).toContain('Revoke slices…');
+  expect(offered()).not.toContain('Grant slices…');
+});
+
+test('C 23: finance refunds what can be refunded, of the payments that are searched for', async () => {
+  await openAs('/operator/payments?state=captured', 'finance');
+  const rows = await table('Payments');
+  const refund = rows.getByRole('button', { name: 'Refund…' });
+  const row = refund.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(row)?.getAttribute('scope')).toBe('row');
+  await userEvent.type(screen.getByLabelText('Find payments'), 'DL-2026-000081{Enter}');
+  await screen.findByText('Only payments of DL-2026-000081.');
+  expect(whereabouts().path).toBe('/operator/payments?state=captured&who=DL-2026-000081');
+  await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
+  expect(whereabouts().path).toBe('/operator/payments?state=captured');
+  expect(answers().faults).toEqual([]);
+});
+
+test('C 23: support sees payments and refunds none', async () => {
+  await openAs('/operator/payments', 'support');
+  await table('Payments');
+  expect(offered()).toEqual([]);
+});
+
+test('C 23: support sends and stops mails, of one login if the address says so', async () => {
+  await openAs('/operator/mails?login=ada%40example.com', 'support');
+  const rows = await table('Mails');
+  expect(offered()).toEqual(['Send again…', 'Send again…', 'Stop…', 'Stop…']);
+  const [again] = rows.getAllByRole('button', { name: 'Send again…' });
+  const row = again?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(row)?.textContent).toBe('ada@example.com');
+  screen.getByText('Only mails to ada@example.com.');
+  expect(asked('/api/operator/mails')).toBe('?login=ada@example.com');
+});
+
+test('C 23: data takes back files of trades, in the list and on the page of one', async () => {
+  await openAs('/operator/files', 'data');
+  const rows = await table('Files');
+  expect(offered()).toEqual(['Take back…']);
+  expect(screen.queryByLabelText('Find a customer')).toBeNull();
+  await userEvent.click(rows.getByRole('link', { name: file.Name }));
+  await table('In the database');
+  expect(offered()).toEqual(['Take back file…']);
+  expect(answers().faults).toEqual([]);
+});
+
+test('C 23: everybody reads the log, whole or of one thing', async () => {
+  await openAs('/operator/log', 'data');
+  expect((await table('Log')).getByText('suspended: false → true')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: pseudonym }));
+  await screen.findByRole('link', { name: 'Show all' });
+  expect(asked('/api/operator/log')).toBe(`?subject=${pseudonym}`);
+});
+
+test('C 23: a customer that is not there is said not to be, as long as the role shows customers', async () => {
+  await openAs('/operator/customers', 'support');
+  answers().always(`GET /api/operator/accounts/${pseudonym}`, { status: 404 });
+  await userEvent.click(await screen.findByRole('link', { name: 'ada@example.com' }));
+  await screen.findByText(/There is no such customer/);
+});
+
+test('C 23: a session that has ended leads to the login, and a lost role is said', async () => {
+  await openAs('/operator/customers', 'support');
+  answers().always(`GET /api/operator/accounts/${pseudonym}`, { status: 404 });
+  answers().always('GET /api/userInfo', { body: { ...operatorUser, Roles: ['data'] } });
+  await userEvent.click(await screen.findByRole('link', { name: 'ada@example.com' }));
+  await screen.findByText('Your roles do not include this screen.');
+  expect(link('Customers')).toBeNull();
+  answers().always('GET /api/userInfo', signedOut);
+  await userEvent.click(screen.getByRole('button', { name: 'Read now' }));
+  await waitFor(() => expect(whereabouts().path).toBe('/login'));
+});
