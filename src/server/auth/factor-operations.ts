@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { factorOffMail, factorOnMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { type ConfirmationDependencies, checkCode, checkPassword, requireConfirmed } from './confirmation.ts';
+import { type ConfirmationDependencies, checkCode, checkPassword } from './confirmation.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { ProviderError } from './provider-error.ts';
 import { codeFault, providerFault } from './provider-fault.ts';
@@ -24,6 +24,8 @@ export type FactorDependencies = Omit<ConfirmationDependencies, 'provider' | 'se
 const isOnAlready = 'A second factor is set up already.';
 const begunAnew = 'Setting it up was begun anew meanwhile, perhaps in another tab. Please begin again.';
 const elsewhere = 'Your second factor is set up at your identity provider.';
+const isOperators =
+  'Your account operates the service, which needs a second factor. Ask an admin to revoke its roles first.';
 
 /** The calls about one's own second factor. */
 export function factorOperations(deps: FactorDependencies) {
@@ -49,9 +51,11 @@ async function beginFactor(
   deps: FactorDependencies,
   request: OperationRequest<'beginFactor'>,
 ): Promise<Answer<'beginFactor'>> {
-  const { session } = request;
+  const { session, body } = request;
   assertOurs(deps);
-  requireConfirmed(session, deps.clock);
+  // However lately it was given: whoever finds a screen open must not enrol a device of their own.
+  if (await checkPassword(deps, request, session.email, body.password))
+    throw new Refusal('conflict', isOnAlready);
   const begun = await deps.provider.beginFactor(session.subject).catch((error: unknown) => {
     const isThere = error instanceof ProviderError && error.code === 'E0000001';
     throw isThere ? new Refusal('conflict', isOnAlready) : providerFault(error, request);
@@ -94,6 +98,7 @@ async function removeFactor(
 ): Promise<Answer<'removeFactor'>> {
   const { session, body } = request;
   assertOurs(deps);
+  if (session.roles.length > 0) throw new Refusal('conflict', isOperators);
   // Both, however lately one of them was given: whoever finds a screen open must not weaken the account.
   const hasFactor = await checkPassword(deps, request, session.email, body.password);
   if (!hasFactor) return { status: 204 };

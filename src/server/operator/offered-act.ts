@@ -9,8 +9,12 @@ import { addPublisherKey, endPublisherKey } from './publisher-acts.ts';
 import { extendRight, grantRight, revokeRight } from './right-acts.ts';
 import { grantRole, revokeRole } from './role-acts.ts';
 
-/** What an operator asks for in the portal, as the act that commands run too. @param by the operator's login */
-export function offeredAct(asked: DeepReadonly<OperatorAct>, by: string): Act<null> {
+/**
+ * What an operator asks for in the portal, as the act that commands run too.
+ *
+ * @param factorsAreOurs whether second factors are those of the embedded provider
+ */
+export function offeredAct(asked: DeepReadonly<OperatorAct>, factorsAreOurs: boolean): Act<null> {
   switch (asked.Name) {
     case 'suspendAccount':
       return actOn(suspendAccount, asked.Login);
@@ -51,7 +55,7 @@ export function offeredAct(asked: DeepReadonly<OperatorAct>, by: string): Act<nu
     case 'revokePublisherKey':
       return actOn(endPublisherKey, asked.Key);
     case 'grantRole':
-      return actOn(grantRole, { login: asked.Login, role: asked.Role, by });
+      return actOn(grantRole(factorsAreOurs), { login: asked.Login, role: asked.Role });
     case 'revokeRole':
       return actOn(revokeRole, { login: asked.Login, role: asked.Role });
   }

@@ -35,6 +35,8 @@ export type OperatorOperationsDependencies = {
   readonly businessClock: BusinessClock;
   /** Sign the places of pages. */
   readonly secrets: Secrets;
+  /** Whether second factors are those of the embedded provider. */
+  readonly factorsAreOurs: boolean;
 };
 
 const mostEntries = 100;
@@ -91,7 +93,13 @@ const roleOf = (text: string | null): OperatorRole | null =>
   operatorRoles.find((role) => role === text) ?? null;
 
 /** Calls of operators. Who may make them is decided with the contract's access rule, before they get here. */
-export function operatorOperations({ pool, clock, businessClock, secrets }: OperatorOperationsDependencies) {
+export function operatorOperations({
+  pool,
+  clock,
+  businessClock,
+  secrets,
+  factorsAreOurs,
+}: OperatorOperationsDependencies) {
   const places = createCursorSeal(secrets);
   const readAt = (): string => timestampAt(clock.now());
   const today = () => dayOf(businessClock.now());
@@ -357,7 +365,7 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
     previewAct: async ({ session, body: { Act } }) => {
       roleFor(session, Act.Name);
       const at = clock.now();
-      const preview = await previewAct(pool, offeredAct(Act, session.email), null, at);
+      const preview = await previewAct(pool, offeredAct(Act, factorsAreOurs), null, at);
       return {
         status: 200,
         body: {
@@ -374,7 +382,7 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
     performAct: async ({ id, session, body: { Act, Reason, Seen, Attempt } }) => {
       const role = roleFor(session, Act.Name);
       if (actRules[Act.Name].asksAgain) requireFactor(session, clock);
-      const done = await performAct(pool, offeredAct(Act, session.email), null, Seen, {
+      const done = await performAct(pool, offeredAct(Act, factorsAreOurs), null, Seen, {
         actor: inPortal({ accountId: session.accountId, role, requestId: id }),
         clock,
         reason: Reason.trim(),

@@ -115,6 +115,19 @@ describe('C 22: an operator', () => {
     ).toHaveLength(1);
   });
 
+  test('is named as who granted a role by a pseudonym, not by a login', async () => {
+    await app.addAccount('newcomer@example.com');
+    const Act = { Name: 'grantRole', Login: 'newcomer@example.com', Role: 'data' };
+    const { body: preview } = await send('/api/operator/acts/preview', of('admin'), { Act });
+    const asked = { Act, Reason: 'ticket 8', Seen: preview.Seen, Attempt: randomUUID() };
+    expect((await send('/api/operator/acts', of('admin'), asked)).status).toBe(200);
+    const { rows } = await database.pool.query(
+      `SELECT FROM operators o JOIN accounts new ON new.id = o.account_id JOIN accounts a ON a.payer_ref::text = o.granted_by
+       WHERE new.email = 'newcomer@example.com' AND a.email = 'admin@daylight.example'`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
   test('is told so if a role does not include an act', async () => {
     const refused = await send('/api/operator/acts/preview', of('data'), {
       Act: { Name: 'suspendAccount', Login: 'customer@example.com' },
