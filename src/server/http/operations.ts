@@ -11,6 +11,7 @@ import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { acceptsEncoding } from './accepted-encoding.ts';
 import { atOnce } from './admission.ts';
+import { notThere } from './faults.ts';
 import type { Idempotency } from './idempotency.ts';
 import type {
   OperationRequest,
@@ -221,8 +222,6 @@ export function addCallLimit(app: FastifyInstance, limit: RequestLimit): void {
 
 const streamed: readonly OperationId[] = ['streamFeedData', 'exportFeedData', 'exportTape'];
 
-const isJson = /^application\/json(?:;|$)/i;
-
 /** Asks for the XSRF pair, for which no unknown address asks. */
 const unlessHidden =
   (app: FastifyInstance): onRequestHookHandler =>
@@ -250,9 +249,11 @@ function openRoute<Id extends OperationId>(
       async (request, reply) => {
         request.isHidden = isHiddenFrom(operation, request);
         if (request.isHidden) {
-          // At an unknown address only what can be read is read.
-          if (!isJson.test(request.headers['content-type'] ?? '')) reply.callNotFound();
-          return;
+          const { mediaType } = request;
+          const isMalformed = mediaType === undefined && request.headers['content-type'] !== undefined;
+          // At an unknown address what can be read is read, and a malformed type refused; other bodies are left alone.
+          if (isMalformed || (mediaType !== undefined && app.hasContentTypeParser(mediaType))) return;
+          throw notThere();
         }
         const { session, keyId, publisher } = request;
         const limited = publisher?.keyId ?? keyId;
@@ -267,10 +268,8 @@ function openRoute<Id extends OperationId>(
     ],
     handler: async (request, reply) => {
       // Its session may have been read again, or the role been taken away, while it waited for its turn.
-      if (request.isHidden || isHiddenFrom(operation, request)) {
-        reply.callNotFound();
-        return reply;
-      }
+      request.isHidden ||= isHiddenFrom(operation, request);
+      if (request.isHidden) throw notThere();
       const read = readRequest(operationId, {
         params: textParams(request.params),
         query: isLink(operation) ? {} : textQuery(request.query),

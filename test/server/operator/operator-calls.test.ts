@@ -62,13 +62,30 @@ async function seenOf(method: string, url: string, browser: Partial<Browser>, he
 
 describe('C 22: whoever is no operator', () => {
   const plain = { 'content-type': 'application/json' };
+  const types = ['application/json ; charset=utf-8', 'text/plain', 'multipart/form-data; boundary=x', 'json', 'a/b/c'];
   test.each(calls)('gets the answer of an unknown address from $method $path', async ({ method, path }) => {
     const url = addressOf(path);
-    for (const headers of [plain, { ...plain, 'accept-encoding': 'br' }, { 'content-type': 'text/plain' }])
+    const before = app.log.length;
+    for (const headers of [
+      {},
+      plain,
+      { ...plain, 'accept-encoding': 'br' },
+      ...types.map((type) => ({ 'content-type': type })),
+    ])
       for (const browser of [{}, customer]) {
         const unknown = await seenOf(method, url.replace('operator', 'oparetor'), browser, headers);
         expect(await seenOf(method, url, browser, headers)).toEqual(unknown);
       }
+    const lines = app.log.slice(before);
+    expect(lines.filter(({ level }) => level === 'warn' || level === 'error')).toEqual([]);
+  });
+
+  test('gets it also for a pseudonym that is longer than an address may be', async () => {
+    const url = `/api/operator/accounts/${'x'.repeat(501)}`;
+    for (const browser of [{}, customer])
+      expect(await seenOf('GET', url, browser)).toEqual(
+        await seenOf('GET', url.replace('operator', 'oparetor'), browser),
+      );
   });
 });
 
