@@ -295,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Prove again who you are
-         * @description What matters most, such as making an API key, asks for it again ten minutes after the sign-in (403, `confirmation.password` or `confirmation.code`): the password, or a code of the second factor if one is set up. A wrong one is an error of its field, and so is the one that is not asked for: the field of the error is the one to send. Attempts count as those of signing in.
+         * @description What matters most, such as making an API key, asks for it again ten minutes after the sign-in (403, `confirmation.password` or `confirmation.code`): the password, or a code of the second factor if one is set up. A wrong one is an error of its field, and so is the one that is not asked for: the field of the error is the one to send. Attempts count as those of signing in, and one session gives at most three wrong codes in a quarter of an hour.
          */
         post: operations["confirmSession"];
         delete?: never;

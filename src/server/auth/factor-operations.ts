@@ -75,8 +75,10 @@ async function activateFactor(
     throw providerFault(error, request);
   });
   if (before !== null) {
-    if (before.id === body.id) return { status: 204 };
-    throw new Refusal('conflict', isOnAlready);
+    if (before.id !== body.id) throw new Refusal('conflict', isOnAlready);
+    // Its answer was lost, or this process before it had finished. Only who has begun it knows its id.
+    if (session.factorAt === null) await finishActivation(deps, request);
+    return { status: 204 };
   }
   await deps.provider.activateFactor(session.subject, body.id, body.code).catch((error: unknown) => {
     const isGone = error instanceof ProviderError && ['E0000007', 'E0000079'].includes(error.code);
@@ -84,12 +86,19 @@ async function activateFactor(
       ? new Refusal('conflict', begunAnew)
       : (codeFault(error, deps.clock) ?? providerFault(error, request));
   });
-  await deps.sessions.confirm(session.id, 'code');
-  await deps.pool.transaction((client) =>
-    deps.queueMail(client, factorOnMail(session.email, deps.accountLink())),
-  );
-  request.log.info({ accountId: session.accountId }, 'second factor turned on');
+  await finishActivation(deps, request);
   return { status: 204 };
+}
+
+async function finishActivation(
+  deps: FactorDependencies,
+  { session, log }: OperationRequest<'activateFactor'>,
+): Promise<void> {
+  await deps.pool.transaction(async (client) => {
+    await deps.sessions.confirm(session.id, 'code', client);
+    await deps.queueMail(client, factorOnMail(session.email, deps.accountLink()));
+  });
+  log.info({ accountId: session.accountId }, 'second factor turned on');
 }
 
 async function removeFactor(
@@ -101,14 +110,18 @@ async function removeFactor(
   if (session.roles.length > 0) throw new Refusal('conflict', isOperators);
   // Both, however lately one of them was given: whoever finds a screen open must not weaken the account.
   const hasFactor = await checkPassword(deps, request, session.email, body.password);
-  if (!hasFactor) return { status: 204 };
-  const factorId = await checkCode(deps, request, session.subject, body.code);
-  await remove(deps, request, session.subject, factorId);
-  await deps.pool.transaction(async (client) => {
-    await deps.sessions.forgetFactor(session.accountId, client);
+  if (hasFactor) {
+    const factorId = await checkCode(deps, request, session, body.code);
+    await remove(deps, request, session.subject, factorId);
+  }
+  const isRemoved = await deps.pool.transaction(async (client) => {
+    // What it was accepted in is left if this process was lost before it had finished.
+    const isLeft = await deps.sessions.forgetFactor(session.accountId, client);
+    if (!hasFactor && !isLeft) return false;
     await deps.queueMail(client, factorOffMail(session.email, deps.accountLink()));
+    return true;
   });
-  request.log.info({ accountId: session.accountId }, 'second factor turned off');
+  if (isRemoved) request.log.info({ accountId: session.accountId }, 'second factor turned off');
   return { status: 204 };
 }
 

@@ -5,7 +5,7 @@ import { type Fault, operationList, readRequest } from '../../contract/validate.
 import { networkOf } from '../../domain/network-of.ts';
 import { allowingRole } from '../../domain/operator/roles.ts';
 import type { KeyUsage } from '../api-keys/key-usage.ts';
-import { codeAsked } from '../auth/confirmation.ts';
+import { factorNeeded } from '../auth/confirmation.ts';
 import { mostOfKey } from '../publishers/publish-operations.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
@@ -109,7 +109,7 @@ function admit<Id extends OperationId>(
     (access === 'publisher' && publisher !== null) ||
     (access !== 'publisher' && given !== null && (access !== 'unrestricted' || !given.restricted));
   // Whoever operates the service has proved it in this session by more than a password.
-  if (access === 'operator' && session?.factorAt === null) throw codeAsked();
+  if (access === 'operator' && session?.factorAt === null) throw factorNeeded();
   if (isAdmitted(session)) return session;
   if (displacedText !== null) throw new Refusal('session.displaced', displacedText);
   throw access === 'publisher'

@@ -146,3 +146,41 @@ describe('C 20: turning a second factor off', () => {
     expect(await state(person)).toMatchObject({ isOn: true });
   });
 });
+
+describe('C 20: what was lost on its way', () => {
+  const factorAt = async ({ login }: Person) => {
+    const { rows } = await database.pool.query<{ factor_at: string | null }>(
+      'SELECT s.factor_at FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE a.email = $1',
+      [login],
+    );
+    return rows.map(({ factor_at }) => factor_at);
+  };
+  const subjectOf = async ({ login }: Person): Promise<string> => {
+    const { rows } = await database.pool.query<{ subject: string }>(
+      'SELECT subject FROM accounts WHERE email = $1',
+      [login],
+    );
+    return rows[0]?.subject ?? '';
+  };
+
+  test('a factor that the provider has activated is confirmed and mailed by a repeat, once', async () => {
+    const person = await someone();
+    const { body } = await begin(person);
+    const code = nextCode(body);
+    await portal.provider.activateFactor(await subjectOf(person), String(body.id), code);
+    for (let time = 0; time < 2; time += 1)
+      expect((await call(person, '/activate', { id: body.id, code })).status).toBe(204);
+    expect(await mails(person)).toEqual(['factor-on']);
+    expect(await factorAt(person)).toEqual([expect.any(String)]);
+  });
+
+  test('a factor that the provider has removed is forgotten and mailed by a repeat, once', async () => {
+    const person = await someone();
+    const { id } = await setUp(person);
+    await portal.provider.removeFactor(await subjectOf(person), String(id));
+    for (let time = 0; time < 2; time += 1)
+      expect((await call(person, '/remove', { password, code: '123456' })).status).toBe(204);
+    expect(await mails(person)).toEqual(['factor-on', 'factor-off']);
+    expect(await factorAt(person)).toEqual([null]);
+  });
+});
