@@ -18,12 +18,12 @@ import { type AuditEntry, auditLog, inPortal, noteReading } from '../publishing/
 import type { RequestSession } from '../sessions/sessions.ts';
 import { entitlementChanges } from '../subscriptions/entitlement-log.ts';
 import { performAct, previewAct } from './act.ts';
-import { type ListedFile, listedFiles, mostListed as mostFiles, shownFile } from './file-acts.ts';
+import { type ListedFile, listedFiles, shownFile } from './file-acts.ts';
 import { type FoundAccount, findAccounts, showAccount } from './find-accounts.ts';
 import { jobStates } from './job-states.ts';
-import { mostListed as mostMails, queuedMails } from './mail-acts.ts';
+import { queuedMails } from './mail-acts.ts';
 import { offeredAct } from './offered-act.ts';
-import { listedPayments, mostListed as mostPayments } from './payment-acts.ts';
+import { listedPayments } from './payment-acts.ts';
 import { segmentsNow } from './segments-now.ts';
 import { statusOf } from './status.ts';
 
@@ -234,7 +234,7 @@ export function operatorOperations({
       const place =
         troubled === undefined ? null : { isTroubled: troubled === 'trouble', createdAt, id: payment };
       const at = readAt();
-      const { payments, total } = await listedPayments(pool, who?.trim() ?? null, state ?? null, place);
+      const { payments, hasMore } = await listedPayments(pool, who?.trim() ?? null, state ?? null, place);
       const last = payments.at(-1);
       return {
         status: 200,
@@ -250,7 +250,7 @@ export function operatorOperations({
             Login: one.login,
             Trouble: one.trouble,
           })),
-          Next: nextOf(scope, payments.length === mostPayments && total > mostPayments, [
+          Next: nextOf(scope, hasMore, [
             last?.trouble === null ? '' : 'trouble',
             last?.createdAt ?? '',
             last?.id ?? '',
@@ -263,7 +263,7 @@ export function operatorOperations({
       const scope = ['mails', login ?? '', state ?? ''];
       const [createdAt, mailId = ''] = placeIn(scope, after) ?? [];
       const at = clock.now();
-      const { mails, total } = await queuedMails(
+      const { mails, hasMore } = await queuedMails(
         pool,
         login?.trim() ?? null,
         state ?? null,
@@ -286,10 +286,7 @@ export function operatorOperations({
             NextTryAt: timeOrNull(mail.nextTryAt),
             GivenUpAt: timeOrNull(mail.givenUpAt),
           })),
-          Next: nextOf(scope, mails.length === mostMails && total > mostMails, [
-            last?.createdAt ?? '',
-            last?.id ?? '',
-          ]),
+          Next: nextOf(scope, hasMore, [last?.createdAt ?? '', last?.id ?? '']),
         },
       };
     },
@@ -315,7 +312,7 @@ export function operatorOperations({
       const scope = ['files', name ?? ''];
       const [before] = placeIn(scope, after) ?? [];
       const at = readAt();
-      const { files, total } = await listedFiles(
+      const { files, hasMore } = await listedFiles(
         pool,
         name ?? null,
         before === undefined ? null : Number(before),
@@ -325,9 +322,7 @@ export function operatorOperations({
         body: {
           ReadAt: at,
           Files: files.map(fileOf),
-          Next: nextOf(scope, files.length === mostFiles && total > mostFiles, [
-            String(files.at(-1)?.id ?? ''),
-          ]),
+          Next: nextOf(scope, hasMore, [String(files.at(-1)?.id ?? '')]),
         },
       };
     },
@@ -365,7 +360,7 @@ export function operatorOperations({
     previewAct: async ({ session, body: { Act } }) => {
       roleFor(session, Act.Name);
       const at = clock.now();
-      const preview = await previewAct(pool, offeredAct(Act, factorsAreOurs), null, at);
+      const preview = await previewAct(pool, offeredAct(Act, session, factorsAreOurs), null, at);
       return {
         status: 200,
         body: {
@@ -382,7 +377,7 @@ export function operatorOperations({
     performAct: async ({ id, session, body: { Act, Reason, Seen, Attempt } }) => {
       const role = roleFor(session, Act.Name);
       if (actRules[Act.Name].asksAgain) requireFactor(session, clock);
-      const done = await performAct(pool, offeredAct(Act, factorsAreOurs), null, Seen, {
+      const done = await performAct(pool, offeredAct(Act, session, factorsAreOurs), null, Seen, {
         actor: inPortal({ accountId: session.accountId, role, requestId: id }),
         clock,
         reason: Reason.trim(),

@@ -62,7 +62,13 @@ async function seenOf(method: string, url: string, browser: Partial<Browser>, he
 
 describe('C 22: whoever is no operator', () => {
   const plain = { 'content-type': 'application/json' };
-  const types = ['application/json ; charset=utf-8', 'text/plain', 'multipart/form-data; boundary=x', 'json', 'a/b/c'];
+  const types = [
+    'application/json ; charset=utf-8',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'json',
+    'a/b/c',
+  ];
   test.each(calls)('gets the answer of an unknown address from $method $path', async ({ method, path }) => {
     const url = addressOf(path);
     const before = app.log.length;
