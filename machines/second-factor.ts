@@ -1,12 +1,12 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type {
   FactorActivation,
+  FactorBeginning,
   FactorRemoval,
   NewFactor,
   SecondFactor,
 } from '../src/contract/generated/types.ts';
-import { type Failure, failureOf, type Proof, proofAsked } from '../src/domain/failure.ts';
-import { confirmationMachine } from './confirmation.ts';
+import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { unprovided } from './unprovided.ts';
 
 export type SecondFactorContext = {
@@ -14,15 +14,14 @@ export type SecondFactorContext = {
   factor: SecondFactor | null;
   /** Secret and recovery codes, while it is set up; never afterwards. */
   begun: NewFactor | null;
-  /** What has to be proved again before it is set up; null if nothing. */
-  proof: Proof | null;
-  /** Why the last code, or password and code, was not accepted; null if it was, or none was given. */
+  /** Why what was typed last was not accepted; null if it was, or nothing was typed. */
   failure: Failure | null;
 };
 
 export type SecondFactorEvent =
   | { type: 'retry.requested' }
   | { type: 'setup.requested' }
+  | { type: 'password.given'; password: string }
   | { type: 'code.given'; code: string }
   | { type: 'setup.declined' }
   | { type: 'codes.saved' }
@@ -38,44 +37,39 @@ const isOvertaking = ({ kind, fields }: Failure): boolean =>
 
 /**
  * The user's own second factor: setting it up, whose recovery codes are shown only this once, and turning it off. Codes
- * and passwords that are typed are in no context. Provide `loadFactor`, `beginFactor`, `confirmation`,
- * `activateFactor` and `removeFactor`.
+ * and passwords that are typed are in no context. Provide `loadFactor`, `beginFactor`, `activateFactor` and
+ * `removeFactor`.
  */
 export const secondFactorMachine = setup({
   types: {
     context: {} as SecondFactorContext,
     events: {} as SecondFactorEvent,
     tags: {} as 'busy' | 'error',
-    children: {} as { confirmation: 'confirmation' },
   },
   actors: {
-    confirmation: confirmationMachine,
     loadFactor: unprovided<SecondFactor>('loadFactor'),
-    beginFactor: unprovided<NewFactor>('beginFactor'),
+    beginFactor: unprovided<NewFactor, FactorBeginning>('beginFactor'),
     activateFactor: unprovided<void, FactorActivation>('activateFactor'),
     removeFactor: unprovided<void, FactorRemoval>('removeFactor'),
   },
   guards: {
     isElsewhere: (_, factor: SecondFactor) => typeof factor?.settings === 'string',
     isOn: (_, factor: SecondFactor) => factor?.isOn === true,
-    isProofAsked: (_, { proof }: { proof: Proof | null }) => proof !== null,
-    isConfirmed: (_, { isConfirmed }: { isConfirmed: boolean }) => isConfirmed,
+    isWrongPassword: (_, { fields }: Failure) => 'password' in fields,
     isOvertaken: (_, failure: Failure) => isOvertaking(failure),
   },
   actions: {
     keepFactor: assign((_, factor: SecondFactor) => ({ factor })),
     keepBegun: assign((_, begun: NewFactor) => ({ begun })),
-    keepProof: assign((_, { proof }: { proof: Proof | null }) => ({ proof })),
-    forgetProof: assign({ proof: null }),
     keepOvertaken: assign((_, failure: Failure) => ({ begun: null, failure })),
     keepFailure: assign((_, failure: Failure) => ({ failure })),
     forgetFailure: assign({ failure: null }),
-    forget: assign({ begun: null, proof: null, failure: null }),
+    forget: assign({ begun: null, failure: null }),
   },
 }).createMachine({
   id: 'secondFactor',
   description: 'The second factor of one’s own account: setting it up and turning it off.',
-  context: { factor: null, begun: null, proof: null, failure: null },
+  context: { factor: null, begun: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
@@ -110,47 +104,30 @@ export const secondFactorMachine = setup({
     off: {
       description: 'There is none; one can be set up.',
       entry: 'forget',
-      on: { 'setup.requested': 'beginning' },
+      on: { 'setup.requested': 'askingPassword' },
+    },
+    askingPassword: {
+      description: 'The password is asked for, by which it is set up.',
+      on: { 'password.given': 'beginning', 'setup.declined': 'loading' },
     },
     beginning: {
-      description: 'A secret is being made.',
+      description: 'The password is being checked, and a secret made.',
       tags: 'busy',
+      entry: 'forgetFailure',
       invoke: {
         id: 'beginFactor',
         src: 'beginFactor',
+        input: ({ event }) => ({ password: 'password' in event ? event.password : '' }),
         onDone: { target: 'settingUp', actions: { type: 'keepBegun', params: ({ event }) => event.output } },
         onError: [
           {
-            guard: {
-              type: 'isProofAsked',
-              params: ({ event }) => ({ proof: proofAsked(failureOf(event.error)) }),
-            },
-            target: 'proving',
-            actions: {
-              type: 'keepProof',
-              params: ({ event }) => ({ proof: proofAsked(failureOf(event.error)) }),
-            },
+            guard: { type: 'isWrongPassword', params: ({ event }) => failureOf(event.error) },
+            target: 'askingPassword',
+            actions: { type: 'keepFailure', params: ({ event }) => failureOf(event.error) },
           },
           // It may be on by now.
           { target: 'loading' },
         ],
-      },
-    },
-    proving: {
-      description: 'The person is asked again who they are, and the secret is then made.',
-      invoke: {
-        id: 'confirmation',
-        src: 'confirmation',
-        input: ({ context }) => ({ by: context.proof ?? 'password' }),
-        onDone: [
-          {
-            guard: { type: 'isConfirmed', params: ({ event }) => ({ isConfirmed: event.output }) },
-            target: 'beginning',
-            actions: 'forgetProof',
-          },
-          { target: 'off' },
-        ],
-        onError: 'loading',
       },
     },
     settingUp: {
@@ -172,7 +149,7 @@ export const secondFactorMachine = setup({
         onError: [
           {
             guard: { type: 'isOvertaken', params: ({ event }) => failureOf(event.error) },
-            target: 'beginning',
+            target: 'askingPassword',
             actions: { type: 'keepOvertaken', params: ({ event }) => failureOf(event.error) },
           },
           // If the answer was lost, the same code does no harm.
@@ -228,14 +205,18 @@ export const secondFactorMachine = setup({
 
 /** What the page shows. */
 export type SecondFactorView = Readonly<
-  | { kind: 'loading' | 'failed' | 'off' | 'beginning' | 'proving' }
+  | { kind: 'loading' | 'failed' | 'off' }
+  | {
+      kind: 'askingPassword' | 'beginning';
+      /** What was scanned before no longer works. */
+      isBegunAnew: boolean;
+      failure: Failure | null;
+    }
   | { kind: 'elsewhere'; settings: string }
   | {
       kind: 'settingUp' | 'activating';
       secret: string;
       address: string;
-      /** What was scanned before no longer works. */
-      isBegunAnew: boolean;
       failure: Failure | null;
     }
   | { kind: 'showingCodes'; recoveryCodes: readonly string[]; isSaved: boolean }
@@ -255,17 +236,14 @@ export function viewOf({
   switch (value) {
     case 'elsewhere':
       return { kind: value, settings: factor?.settings ?? '' };
-    case 'settingUp':
-    case 'activating': {
+    case 'askingPassword':
+    case 'beginning': {
       const isBegunAnew = failure !== null && isOvertaking(failure);
-      return {
-        kind: value,
-        secret: begun?.secret ?? '',
-        address: begun?.address ?? '',
-        isBegunAnew,
-        failure: isBegunAnew ? null : failure,
-      };
+      return { kind: value, isBegunAnew, failure: isBegunAnew ? null : failure };
     }
+    case 'settingUp':
+    case 'activating':
+      return { kind: value, secret: begun?.secret ?? '', address: begun?.address ?? '', failure };
     case 'on':
     case 'confirming':
     case 'removing':

@@ -44,7 +44,8 @@ function newRecoveryCode(): string {
  * Time-based one-time passwords (RFC 6238: SHA-1, six digits, 30 seconds), at most one device an account.
  *
  * @param seal keeps the secrets in the database
- * @param failures counts codes by account, from wherever they come: only who knows the password gets to try one
+ * @param failures counts codes by account, from wherever they come: who tries one knows the password or has a session,
+ *   for which the portal counts fewer
  */
 export function createFactors(pool: Database, seal: Seal, failures: Failures, now: () => Date) {
   async function one(sql: string, values: readonly unknown[]): Promise<Factor | undefined> {

@@ -17,6 +17,16 @@ export async function knownLogins(client: Queryable, logins: readonly string[]):
   return rows.map(({ login }) => login);
 }
 
+/** Whether a person, named by the portal's subject, has a second factor; not if the provider has never run. */
+export async function hasSecondFactor(client: Queryable, subject: string): Promise<boolean> {
+  if (!(await hasRun(client))) return false;
+  const { rowCount } = await client.query(
+    "SELECT FROM identity.factor WHERE account_id = $1 AND status = 'ACTIVE'",
+    [subject],
+  );
+  return rowCount === 1;
+}
+
 /** Erases the people with these logins, with all their sessions and tokens. */
 export async function erasePeople(client: Queryable, logins: readonly string[]): Promise<void> {
   if (!(await hasRun(client))) return;

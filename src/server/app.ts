@@ -106,6 +106,12 @@ const trusted = (
 ): boolean | string | ((address: string, hop: number) => boolean) =>
   typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
 
+/** A longer parameter is at no address: without a handler of its own it is answered as that is, hooks and all. */
+const routerOptions: { readonly maxParamLength: number } = Object.assign(
+  { maxParamLength: 500 },
+  { onMaxParamLength: undefined },
+);
+
 /** Builds the service without listening. Other parts are mounted on it before it listens or answers. */
 export async function createApp(deps: AppDependencies): Promise<FastifyInstance> {
   const options = loggerOptions(deps.logLevel, deps.secret);
@@ -126,7 +132,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     bodyLimit,
     requestTimeout: 30_000,
     connectionTimeout: stillestMs,
-    routerOptions: { maxParamLength: 500 },
+    routerOptions,
     // Requests during draining are answered, and we check the host ourselves.
     return503OnClosing: false,
     // A busy machine may start slowly.

@@ -295,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Prove again who you are
-         * @description What matters most, such as making an API key, asks for it again ten minutes after the sign-in (403, `confirmation.password` or `confirmation.code`): the password, or a code of the second factor if one is set up. A wrong one is an error of its field, and so is the one that is not asked for: the field of the error is the one to send. Attempts count as those of signing in.
+         * @description What matters most, such as making an API key, asks for it again ten minutes after the sign-in (403, `confirmation.password` or `confirmation.code`): the password, or a code of the second factor if one is set up. A wrong one is an error of its field, and so is the one that is not asked for: the field of the error is the one to send. Attempts count as those of signing in, and one session gives at most three wrong codes in a quarter of an hour.
          */
         post: operations["confirmSession"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to set up a second factor
-         * @description The secret for an authenticator app, and ten recovery codes, which are shown this once and work once the factor is on. What was begun before ends. Asks again who you are (403, `confirmation.password`). 409 if one is on, or if it is set up at the operator's identity provider.
+         * @description The secret for an authenticator app, and ten recovery codes, which are shown this once and work once the factor is on. What was begun before ends. By the password, whose attempts count as those of signing in. 409 if one is on, or if it is set up at the operator's identity provider.
          */
         post: operations["beginFactor"];
         delete?: never;
@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Turn the second factor off
-         * @description By password and code together. Its owner gets a mail. Without one, nothing changes.
+         * @description By password and code together. Its owner gets a mail. Without one, nothing changes. 409 while the account operates the service.
          */
         post: operations["removeFactor"];
         delete?: never;
@@ -2563,6 +2563,9 @@ export interface components {
             recoveryCodes: string[];
         };
         FactorId: string;
+        FactorBeginning: {
+            password: components["schemas"]["CurrentPassword"];
+        };
         FactorActivation: {
             id: components["schemas"]["FactorId"];
             code: components["schemas"]["FactorCode"];
@@ -4893,6 +4896,7 @@ export type SessionConfirmation = components['schemas']['SessionConfirmation'];
 export type SecondFactor = components['schemas']['SecondFactor'];
 export type NewFactor = components['schemas']['NewFactor'];
 export type FactorId = components['schemas']['FactorId'];
+export type FactorBeginning = components['schemas']['FactorBeginning'];
 export type FactorActivation = components['schemas']['FactorActivation'];
 export type FactorRemoval = components['schemas']['FactorRemoval'];
 export type CurrentPassword = components['schemas']['CurrentPassword'];
@@ -5927,7 +5931,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Sunrise2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorBeginning"];
+            };
+        };
         responses: {
             /** @description What the app needs. */
             200: {

@@ -1,18 +1,17 @@
 import { fromPromise } from 'xstate';
 import { secondFactorMachine } from '../../../machines/second-factor.ts';
-import type { FactorActivation, FactorRemoval } from '../../contract/generated/types.ts';
+import type { FactorActivation, FactorBeginning, FactorRemoval } from '../../contract/generated/types.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { confirmation } from './confirmation.ts';
 
 /** The user's own second factor, bound to the service. */
 export const secondFactor = secondFactorMachine.provide({
   actors: {
-    confirmation,
     loadFactor: fromPromise(({ signal }) => ask(client.GET('/api/factor', { signal }))),
-    // A refusal means that there is one already, which the page then shows.
-    beginFactor: fromPromise(({ signal }) =>
-      ask(client.POST('/api/factor', { signal }), { handler: 'unlessRefused' }),
+    // A refusal of no field means that there is one already, which the page then shows.
+    beginFactor: fromPromise(
+      ({ input: { password }, signal }: { input: FactorBeginning; signal: AbortSignal }) =>
+        ask(client.POST('/api/factor', { body: { password }, signal }), { handler: 'unlessRefused' }),
     ),
     // The forms say why something was not accepted.
     activateFactor: fromPromise(

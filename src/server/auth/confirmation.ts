@@ -1,5 +1,6 @@
 import { fieldFaults } from '../accounts/form-faults.ts';
 import type { Clock } from '../clock.ts';
+import { quarterHourly } from '../http/attempt-limits.ts';
 import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { RequestSession, Sessions } from '../sessions/sessions.ts';
@@ -26,7 +27,8 @@ const isRecent = (at: number | null, clock: Clock): boolean =>
  * @throws Refusal 403 that names what to prove it by
  */
 export function requireConfirmed({ confirmedAt, factorAt }: Proofs, clock: Clock): void {
-  if (isRecent(confirmedAt, clock)) return;
+  // With a factor a password is no proof, given again or with a new one.
+  if (isRecent(factorAt ?? confirmedAt, clock)) return;
   if (factorAt !== null) throw codeAsked();
   throw new Refusal('confirmation.password', 'Please enter your password again.');
 }
@@ -41,8 +43,21 @@ export function requireFactor({ factorAt }: Pick<Proofs, 'factorAt'>, clock: Clo
 }
 
 /** Asks for a code of the second factor. */
-export const codeAsked = (): Refusal =>
+const codeAsked = (): Refusal =>
   new Refusal('confirmation.code', 'Please enter a code of your second factor.');
+
+/** The same of a session in which none was accepted. */
+export const factorNeeded = (): Refusal =>
+  new Refusal(
+    'confirmation.code',
+    'This needs a second factor. Please enter one of its codes, or set one up first.',
+  );
+
+/**
+ * Wrong codes that one session may give: fewer than the provider takes of an account, so that whoever holds a stolen
+ * session does not keep the owner from logging in.
+ */
+const codesBySession = quarterHourly('codes session', 3);
 
 export type ConfirmationDependencies = Omit<TryPasswordDependencies, 'provider'> & {
   readonly provider: Pick<ProviderClient, 'authenticate' | 'findFactor' | 'acceptCode'>;
@@ -68,7 +83,7 @@ async function confirmSession(
       throw fieldFaults({ code: 'A second factor is set up: enter one of its codes' });
     await deps.sessions.confirm(session.id, 'password');
   } else {
-    await checkCode(deps, request, session.subject, body.code);
+    await checkCode(deps, request, session, body.code);
     await deps.sessions.confirm(session.id, 'code');
   }
   request.log.info({ accountId: session.accountId }, 'session confirmed');
@@ -99,21 +114,29 @@ export async function checkPassword(
 
 /**
  * @returns the id of the factor whose code it is
- * @throws Refusal 400 at the field if it is wrong, or at the password's if there is no second factor
+ * @throws Refusal 400 at the field if it is wrong, or, if there is no second factor, at the password's; at its own for
+ *   operators, to whom a password is of no use
  */
 export async function checkCode(
-  { provider, clock }: Pick<ConfirmationDependencies, 'clock' | 'provider'>,
+  { provider, clock, limits }: Pick<ConfirmationDependencies, 'clock' | 'provider' | 'limits'>,
   request: CallContext,
-  subject: string,
+  { id, subject, roles }: Pick<RequestSession, 'id' | 'subject' | 'roles'>,
   code: string,
 ): Promise<string> {
   const factor = await provider.findFactor(subject).catch((error: unknown) => {
     throw providerFault(error, request);
   });
   if (factor === null)
-    throw fieldFaults({ password: 'No second factor is set up any more: enter your password' });
+    throw fieldFaults(
+      roles.length > 0
+        ? { code: 'Set up a second factor first' }
+        : { password: 'No second factor is set up: enter your password' },
+    );
+  const attempt = { limit: codesBySession, key: id };
+  await limits.consume([attempt]);
   await provider.acceptCode(subject, factor.id, code).catch((error: unknown) => {
     throw codeFault(error, clock) ?? providerFault(error, request);
   });
+  await limits.forget(attempt);
   return factor.id;
 }

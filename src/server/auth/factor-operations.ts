@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { factorOffMail, factorOnMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { type ConfirmationDependencies, checkCode, checkPassword, requireConfirmed } from './confirmation.ts';
+import { type ConfirmationDependencies, checkCode, checkPassword } from './confirmation.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { ProviderError } from './provider-error.ts';
 import { codeFault, providerFault } from './provider-fault.ts';
@@ -24,6 +24,8 @@ export type FactorDependencies = Omit<ConfirmationDependencies, 'provider' | 'se
 const isOnAlready = 'A second factor is set up already.';
 const begunAnew = 'Setting it up was begun anew meanwhile, perhaps in another tab. Please begin again.';
 const elsewhere = 'Your second factor is set up at your identity provider.';
+const isOperators =
+  'Your account operates the service, which needs a second factor. Ask an admin to revoke its roles first.';
 
 /** The calls about one's own second factor. */
 export function factorOperations(deps: FactorDependencies) {
@@ -49,9 +51,11 @@ async function beginFactor(
   deps: FactorDependencies,
   request: OperationRequest<'beginFactor'>,
 ): Promise<Answer<'beginFactor'>> {
-  const { session } = request;
+  const { session, body } = request;
   assertOurs(deps);
-  requireConfirmed(session, deps.clock);
+  // However lately it was given: whoever finds a screen open must not enrol a device of their own.
+  if (await checkPassword(deps, request, session.email, body.password))
+    throw new Refusal('conflict', isOnAlready);
   const begun = await deps.provider.beginFactor(session.subject).catch((error: unknown) => {
     const isThere = error instanceof ProviderError && error.code === 'E0000001';
     throw isThere ? new Refusal('conflict', isOnAlready) : providerFault(error, request);
@@ -71,8 +75,10 @@ async function activateFactor(
     throw providerFault(error, request);
   });
   if (before !== null) {
-    if (before.id === body.id) return { status: 204 };
-    throw new Refusal('conflict', isOnAlready);
+    if (before.id !== body.id) throw new Refusal('conflict', isOnAlready);
+    // Its answer was lost, or this process before it had finished. Only who has begun it knows its id.
+    if (session.factorAt === null) await finishActivation(deps, request);
+    return { status: 204 };
   }
   await deps.provider.activateFactor(session.subject, body.id, body.code).catch((error: unknown) => {
     const isGone = error instanceof ProviderError && ['E0000007', 'E0000079'].includes(error.code);
@@ -80,12 +86,19 @@ async function activateFactor(
       ? new Refusal('conflict', begunAnew)
       : (codeFault(error, deps.clock) ?? providerFault(error, request));
   });
-  await deps.sessions.confirm(session.id, 'code');
-  await deps.pool.transaction((client) =>
-    deps.queueMail(client, factorOnMail(session.email, deps.securityLink())),
-  );
-  request.log.info({ accountId: session.accountId }, 'second factor turned on');
+  await finishActivation(deps, request);
   return { status: 204 };
+}
+
+async function finishActivation(
+  deps: FactorDependencies,
+  { session, log }: OperationRequest<'activateFactor'>,
+): Promise<void> {
+  await deps.pool.transaction(async (client) => {
+    await deps.sessions.confirm(session.id, 'code', client);
+    await deps.queueMail(client, factorOnMail(session.email, deps.securityLink()));
+  });
+  log.info({ accountId: session.accountId }, 'second factor turned on');
 }
 
 async function removeFactor(
@@ -94,16 +107,21 @@ async function removeFactor(
 ): Promise<Answer<'removeFactor'>> {
   const { session, body } = request;
   assertOurs(deps);
+  if (session.roles.length > 0) throw new Refusal('conflict', isOperators);
   // Both, however lately one of them was given: whoever finds a screen open must not weaken the account.
   const hasFactor = await checkPassword(deps, request, session.email, body.password);
-  if (!hasFactor) return { status: 204 };
-  const factorId = await checkCode(deps, request, session.subject, body.code);
-  await remove(deps, request, session.subject, factorId);
-  await deps.pool.transaction(async (client) => {
-    await deps.sessions.forgetFactor(session.accountId, client);
+  if (hasFactor) {
+    const factorId = await checkCode(deps, request, session, body.code);
+    await remove(deps, request, session.subject, factorId);
+  }
+  const isRemoved = await deps.pool.transaction(async (client) => {
+    // What it was accepted in is left if this process was lost before it had finished.
+    const isLeft = await deps.sessions.forgetFactor(session.accountId, client);
+    if (!hasFactor && !isLeft) return false;
     await deps.queueMail(client, factorOffMail(session.email, deps.securityLink()));
+    return true;
   });
-  request.log.info({ accountId: session.accountId }, 'second factor turned off');
+  if (isRemoved) request.log.info({ accountId: session.accountId }, 'second factor turned off');
   return { status: 204 };
 }
 

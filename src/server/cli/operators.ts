@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { operatorRoles } from '../../domain/operator/roles.ts';
 import { grantRole, listedRoles, revokeRole } from '../operator/role-acts.ts';
 import { onOperatorDatabase } from './operator-database.ts';
-import { operatorName } from './operator-name.ts';
 import type { Output } from './output.ts';
 import {
   actOptions,
@@ -49,7 +48,8 @@ function readArguments(args: string[]): Run | string {
   const fault = faultOfAct(values);
   if (fault !== null) return fault;
   if (action === 'revoke') return (output) => runAct(revokeRole, { login, role }, values, output);
-  return (output) => runAct(grantRole, { login, role, by: operatorName() }, values, output);
+  return (output) =>
+    runAct(({ config }) => grantRole(config.provider === null), { login, role }, values, output);
 }
 
 /** `operators list`, `grant` and `revoke`. Returns the exit code. */

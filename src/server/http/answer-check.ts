@@ -18,7 +18,8 @@ const isOurs = (url: string): boolean =>
  */
 export function addAnswerCheck(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const { operationId } = request.routeOptions.config;
+    // A hidden call answers as an address without one.
+    const operationId = request.isHidden ? undefined : request.routeOptions.config.operationId;
     const { statusCode } = reply;
     // The bytes of files are not read for this, and the answer to a HEAD has none.
     const isText = typeof payload === 'string' || payload === undefined || payload === null;

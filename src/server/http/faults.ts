@@ -8,6 +8,8 @@ import { errorBody, genericMessage, Refusal, unavailableMessage } from './refusa
 import type { SecurityHeaders } from './security-headers.ts';
 
 const nothingHere = 'There is nothing at this address';
+/** The refusal of an address that does not exist. */
+export const notThere = (): Refusal => new Refusal('not-found', nothingHere);
 const noPair = 'This site needs cookies: allow them in your browser, then load the page again';
 
 const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
@@ -19,7 +21,6 @@ const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Refusal('invalid-request', 'The request body must be JSON (Content-Type: application/json)'),
   FST_ERR_BAD_URL: () => new Refusal('invalid-request', 'The address is malformed'),
-  FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('not-found', nothingHere),
   FST_CSRF_MISSING_SECRET: () => new Refusal('xsrf.missing', noPair),
   FST_CSRF_INVALID_TOKEN: () => new Refusal('xsrf.missing', noPair),
 };
@@ -32,7 +33,7 @@ function refusalOf(error: FastifyError): Refusal {
   // fast-json-parse and secure-json-parse throw a SyntaxError with this status.
   if (error.statusCode === 400) return new Refusal('invalid-request', 'The request is malformed');
   // The file server's answer for folders, hidden files and paths that lead outside: callers need not tell them apart.
-  if (error.statusCode === 403 || error.statusCode === 404) return new Refusal('not-found', nothingHere);
+  if (error.statusCode === 403 || error.statusCode === 404) return notThere();
   if (isDatabaseDown(error) || isDatabaseBusy(error) || error instanceof FileStoreFault)
     return new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
   return new Refusal('internal', genericMessage);
@@ -68,7 +69,7 @@ export function addFaultHandlers(app: FastifyInstance): void {
   });
 }
 
-/** Answers what fails before any hook runs: a malformed or overlong address. */
+/** Answers what fails before any hook runs: a malformed address. */
 export function sendFrameworkFault(
   headers: SecurityHeaders,
   error: FastifyError,
@@ -81,11 +82,11 @@ export function sendFrameworkFault(
     void reply.redirect(pagePaths.home, 303);
     return;
   }
-  const refusal = isFilePath(request.url) ? new Refusal('not-found', nothingHere) : refusalOf(error);
+  const refusal = isFilePath(request.url) ? notThere() : refusalOf(error);
   void sendRefusal(refusal, request, reply);
 }
 
 /** Answers for an address that does not exist. */
 export async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return sendRefusal(new Refusal('not-found', nothingHere), request, reply);
+  return sendRefusal(notThere(), request, reply);
 }

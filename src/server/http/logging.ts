@@ -59,7 +59,9 @@ export function loggableUrl(url: string): string {
       return '[malformed]';
     }
     const [name = ''] = plain.split('=', 1);
-    if (secretParameters.has(name)) return `${name}=[redacted]`;
+    // Where a list of operators goes on names who stands there.
+    const isSecret = secretParameters.has(name) || (name === 'after' && path.startsWith('/api/operator/'));
+    if (isSecret) return `${name}=[redacted]`;
     const shown = redacted(plain);
     return shown === plain ? pair : shown;
   });

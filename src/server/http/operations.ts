@@ -5,12 +5,13 @@ import { type Fault, operationList, readRequest } from '../../contract/validate.
 import { networkOf } from '../../domain/network-of.ts';
 import { allowingRole } from '../../domain/operator/roles.ts';
 import type { KeyUsage } from '../api-keys/key-usage.ts';
-import { codeAsked } from '../auth/confirmation.ts';
+import { factorNeeded } from '../auth/confirmation.ts';
 import { mostOfKey } from '../publishers/publish-operations.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { acceptsEncoding } from './accepted-encoding.ts';
 import { atOnce } from './admission.ts';
+import { notThere } from './faults.ts';
 import type { Idempotency } from './idempotency.ts';
 import type {
   OperationRequest,
@@ -108,7 +109,7 @@ function admit<Id extends OperationId>(
     (access === 'publisher' && publisher !== null) ||
     (access !== 'publisher' && given !== null && (access !== 'unrestricted' || !given.restricted));
   // Whoever operates the service has proved it in this session by more than a password.
-  if (access === 'operator' && session?.factorAt === null) throw codeAsked();
+  if (access === 'operator' && session?.factorAt === null) throw factorNeeded();
   if (isAdmitted(session)) return session;
   if (displacedText !== null) throw new Refusal('session.displaced', displacedText);
   throw access === 'publisher'
@@ -221,8 +222,6 @@ export function addCallLimit(app: FastifyInstance, limit: RequestLimit): void {
 
 const streamed: readonly OperationId[] = ['streamFeedData', 'exportFeedData', 'exportTape'];
 
-const isJson = /^application\/json(?:;|$)/i;
-
 /** Asks for the XSRF pair, for which no unknown address asks. */
 const unlessHidden =
   (app: FastifyInstance): onRequestHookHandler =>
@@ -250,9 +249,11 @@ function openRoute<Id extends OperationId>(
       async (request, reply) => {
         request.isHidden = isHiddenFrom(operation, request);
         if (request.isHidden) {
-          // At an unknown address only what can be read is read.
-          if (!isJson.test(request.headers['content-type'] ?? '')) reply.callNotFound();
-          return;
+          const { mediaType } = request;
+          const isMalformed = mediaType === undefined && request.headers['content-type'] !== undefined;
+          // At an unknown address what can be read is read, and a malformed type refused; other bodies are left alone.
+          if (isMalformed || (mediaType !== undefined && app.hasContentTypeParser(mediaType))) return;
+          throw notThere();
         }
         const { session, keyId, publisher } = request;
         const limited = publisher?.keyId ?? keyId;
@@ -267,10 +268,8 @@ function openRoute<Id extends OperationId>(
     ],
     handler: async (request, reply) => {
       // Its session may have been read again, or the role been taken away, while it waited for its turn.
-      if (request.isHidden || isHiddenFrom(operation, request)) {
-        reply.callNotFound();
-        return reply;
-      }
+      request.isHidden ||= isHiddenFrom(operation, request);
+      if (request.isHidden) throw notThere();
       const read = readRequest(operationId, {
         params: textParams(request.params),
         query: isLink(operation) ? {} : textQuery(request.query),

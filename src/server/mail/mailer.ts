@@ -44,6 +44,11 @@ const giveUpDays = 5;
 /** Number of permanent refusals before one is believed: the server may have been misconfigured for an hour. */
 const allowedRefusals = 5;
 
+/** A mail is not sent without the paper that it is about. */
+class MissingDocument extends Error {
+  override readonly name = 'MissingDocument';
+}
+
 /** Mails sent in parallel; one more connection is reserved for security mails. */
 const lanes = 3;
 
@@ -102,9 +107,11 @@ export function startMailer({
     disableUrlAccess: true,
   });
 
-  async function makeDocument(number: string, facts: object): Promise<Uint8Array | null | undefined> {
+  async function makeDocument(number: string, facts: object): Promise<Uint8Array | undefined> {
     try {
-      return await documentNumbered?.(number);
+      const document = await documentNumbered?.(number);
+      if (document === null) throw new MissingDocument('There is no document with this number');
+      return document;
     } catch (error) {
       // The mail server has no part in it, and what it answers is all that is said of a mail otherwise.
       log.warn({ ...facts, err: error }, 'the document of a mail could not be made');
@@ -132,7 +139,7 @@ export function startMailer({
       // Before the mail is handed over, so that its link works at once, even if this process dies meanwhile.
       if (mail.link_hash !== null) await startLink?.(mail.link_hash);
       const { receipt } = mail;
-      const document = receipt === null ? null : await makeDocument(receipt, facts);
+      const document = receipt === null ? undefined : await makeDocument(receipt, facts);
       await transport.sendMail({
         from,
         to: { name: '', address: mail.recipient },

@@ -101,13 +101,21 @@ async function doneBefore(
 ): Promise<DoneAct | null> {
   await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [attemptLockClass, attempt]);
   const { rows } = await client.query<
-    Pick<AuditLogRow, 'at' | 'action' | 'reason' | 'operator_id'> & { before: Facts; after: Facts }
-  >('SELECT at, action, reason, operator_id, before, after FROM audit_log WHERE attempt = $1', [attempt]);
+    Pick<AuditLogRow, 'at' | 'action' | 'reason' | 'operator_id'> & {
+      seen: string | null;
+      before: Facts;
+      after: Facts;
+    }
+  >(
+    "SELECT at, action, reason, operator_id, details ->> 'seen' AS seen, before, after FROM audit_log WHERE attempt = $1",
+    [attempt],
+  );
   const [done] = rows;
   if (!done) return null;
   if (
     done.action !== act.name ||
     done.reason !== reason ||
+    (done.seen ?? seen) !== seen ||
     done.operator_id !== (actor.session?.accountId ?? null)
   )
     throw new Refusal('conflict', 'This attempt was one at something else. Nothing was done.');
@@ -147,7 +155,8 @@ export async function performAct<Input>(
       at,
       act.name,
       plan.subject,
-      {},
+      // By it a repeat is told from an attempt at something else.
+      attempt === undefined ? {} : { seen },
       { reason, before: plan.before, after: plan.after, attempt: attempt ?? null },
     );
     return { ...preview, shown: plan.shown ?? [], at: at.toISOString(), isRepeated: false };

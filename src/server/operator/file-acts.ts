@@ -34,20 +34,24 @@ const listed = `SELECT f.id, f.name, f.data_type AS "dataType", f.taken_at AS "t
  *
  * @param name only those of this name; null: all
  * @param before only those before the one with this number; null: from the last on
- * @returns at most `mostListed`, and how many there are
+ * @returns at most `mostListed`, whether there are more after them, and how many there are in all
  */
 export async function listedFiles(
   pool: Database,
   name: string | null,
   before: number | null = null,
-): Promise<{ readonly files: readonly ListedFile[]; readonly total: number }> {
+): Promise<{ readonly files: readonly ListedFile[]; readonly hasMore: boolean; readonly total: number }> {
   const { rows } = await pool.query<ListedFile & { total: number }>(
     `SELECT * FROM (SELECT l.*, (count(*) OVER ())::int AS total FROM (${listed}) l
        WHERE $1::text IS NULL OR l.name = $1) l
      WHERE $3::int IS NULL OR id < $3 ORDER BY id DESC LIMIT $2`,
-    [name, mostListed, before],
+    [name, mostListed + 1, before],
   );
-  return { files: rows.map(({ total: _, ...file }) => file), total: rows[0]?.total ?? 0 };
+  return {
+    files: rows.slice(0, mostListed).map(({ total: _, ...file }) => file),
+    hasMore: rows.length > mostListed,
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 async function named(client: Queryable, id: string): Promise<ListedFile> {

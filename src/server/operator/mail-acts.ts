@@ -26,22 +26,26 @@ export const mostListed = 100;
  * @param to only those to this address; null: to all
  * @param state only those that wait, or were given up; null: all
  * @param after the place after which to go on; null: from the first
- * @returns at most `mostListed`, and how many there are
+ * @returns at most `mostListed`, whether there are more after them, and how many there are in all
  */
 export async function queuedMails(
   pool: Database,
   to: string | null,
   state: 'waiting' | 'givenUp' | null = null,
   after: Pick<QueuedMail, 'createdAt' | 'id'> | null = null,
-): Promise<{ readonly mails: readonly QueuedMail[]; readonly total: number }> {
+): Promise<{ readonly mails: readonly QueuedMail[]; readonly hasMore: boolean; readonly total: number }> {
   const { rows } = await pool.query<QueuedMail & { total: number }>(
     `SELECT * FROM (SELECT ${columns}, (count(*) OVER ())::int AS total FROM mail_outbox
        WHERE ($1::text IS NULL OR lower(recipient) = lower($1))
          AND ($3::text IS NULL OR (given_up_at IS NULL) = ($3 = 'waiting'))) l
      WHERE $4::timestamptz IS NULL OR ("createdAt", id) > ($4, $5::uuid) ORDER BY "createdAt", id LIMIT $2`,
-    [to, mostListed, state, after?.createdAt ?? null, after?.id ?? null],
+    [to, mostListed + 1, state, after?.createdAt ?? null, after?.id ?? null],
   );
-  return { mails: rows.map(({ total: _, ...mail }) => mail), total: rows[0]?.total ?? 0 };
+  return {
+    mails: rows.slice(0, mostListed).map(({ total: _, ...mail }) => mail),
+    hasMore: rows.length > mostListed,
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);

@@ -1,5 +1,8 @@
 import type { OperatorAct } from '../../contract/generated/types.ts';
 import type { DeepReadonly } from '../../contract/operation-types.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { RequestSession } from '../sessions/sessions.ts';
 import { erasePerson, reinstateAccount, signOutAccount, suspendAccount } from './account-acts.ts';
 import { type Act, actOn } from './act.ts';
 import { takeBackFile } from './file-acts.ts';
@@ -9,8 +12,52 @@ import { addPublisherKey, endPublisherKey } from './publisher-acts.ts';
 import { extendRight, grantRight, revokeRight } from './right-acts.ts';
 import { grantRole, revokeRole } from './role-acts.ts';
 
-/** What an operator asks for in the portal, as the act that commands run too. @param by the operator's login */
-export function offeredAct(asked: DeepReadonly<OperatorAct>, by: string): Act<null> {
+type Operator = Pick<RequestSession, 'accountId' | 'roles'>;
+
+/** @throws Refusal 403 if the account is the operator's own, or of an operator and they are no admin */
+async function assertMayActOn(
+  client: Transaction,
+  login: string,
+  { accountId, roles }: Operator,
+): Promise<void> {
+  const { rows } = await client.query<{ id: string; operates: boolean }>(
+    `SELECT a.id, EXISTS (SELECT FROM operators o WHERE o.account_id = a.id) AS operates FROM accounts a
+     WHERE lower(a.email) = lower($1)`,
+    [login],
+  );
+  if (rows[0]?.id === accountId)
+    throw new Refusal('forbidden', 'Nobody acts on their own account. Ask another operator.');
+  if (rows[0]?.operates && !roles.includes('admin'))
+    throw new Refusal('forbidden', `${login} operates the service: only an admin acts on this account.`);
+}
+
+/**
+ * What an operator asks for in the portal.
+ *
+ * @param factorsAreOurs whether second factors are those of the embedded provider
+ */
+export function offeredAct(
+  asked: DeepReadonly<OperatorAct>,
+  operator: Operator,
+  factorsAreOurs: boolean,
+): Act<null> {
+  const act = sameAct(asked, factorsAreOurs);
+  if (!('Login' in asked)) return act;
+  return {
+    name: act.name,
+    plan: async (client, input, at) => {
+      const plan = await act.plan(client, input, at);
+      // Nothing is changed yet, and the account is locked: its roles stay.
+      await assertMayActOn(client, asked.Login, operator);
+      return plan;
+    },
+  };
+}
+
+/**
+ * The act that commands run too.
+ */
+function sameAct(asked: DeepReadonly<OperatorAct>, factorsAreOurs: boolean): Act<null> {
   switch (asked.Name) {
     case 'suspendAccount':
       return actOn(suspendAccount, asked.Login);
@@ -51,7 +98,7 @@ export function offeredAct(asked: DeepReadonly<OperatorAct>, by: string): Act<nu
     case 'revokePublisherKey':
       return actOn(endPublisherKey, asked.Key);
     case 'grantRole':
-      return actOn(grantRole, { login: asked.Login, role: asked.Role, by });
+      return actOn(grantRole(factorsAreOurs), { login: asked.Login, role: asked.Role });
     case 'revokeRole':
       return actOn(revokeRole, { login: asked.Login, role: asked.Role });
   }

@@ -18,12 +18,12 @@ import { type AuditEntry, auditLog, inPortal, noteReading } from '../publishing/
 import type { RequestSession } from '../sessions/sessions.ts';
 import { entitlementChanges } from '../subscriptions/entitlement-log.ts';
 import { performAct, previewAct } from './act.ts';
-import { type ListedFile, listedFiles, mostListed as mostFiles, shownFile } from './file-acts.ts';
+import { type ListedFile, listedFiles, shownFile } from './file-acts.ts';
 import { type FoundAccount, findAccounts, showAccount } from './find-accounts.ts';
 import { jobStates } from './job-states.ts';
-import { mostListed as mostMails, queuedMails } from './mail-acts.ts';
+import { queuedMails } from './mail-acts.ts';
 import { offeredAct } from './offered-act.ts';
-import { listedPayments, mostListed as mostPayments } from './payment-acts.ts';
+import { listedPayments } from './payment-acts.ts';
 import { segmentsNow } from './segments-now.ts';
 import { statusOf } from './status.ts';
 
@@ -35,6 +35,8 @@ export type OperatorOperationsDependencies = {
   readonly businessClock: BusinessClock;
   /** Sign the places of pages. */
   readonly secrets: Secrets;
+  /** Whether second factors are those of the embedded provider. */
+  readonly factorsAreOurs: boolean;
 };
 
 const mostEntries = 100;
@@ -91,7 +93,13 @@ const roleOf = (text: string | null): OperatorRole | null =>
   operatorRoles.find((role) => role === text) ?? null;
 
 /** Calls of operators. Who may make them is decided with the contract's access rule, before they get here. */
-export function operatorOperations({ pool, clock, businessClock, secrets }: OperatorOperationsDependencies) {
+export function operatorOperations({
+  pool,
+  clock,
+  businessClock,
+  secrets,
+  factorsAreOurs,
+}: OperatorOperationsDependencies) {
   const places = createCursorSeal(secrets);
   const readAt = (): string => timestampAt(clock.now());
   const today = () => dayOf(businessClock.now());
@@ -226,7 +234,7 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
       const place =
         troubled === undefined ? null : { isTroubled: troubled === 'trouble', createdAt, id: payment };
       const at = readAt();
-      const { payments, total } = await listedPayments(pool, who?.trim() ?? null, state ?? null, place);
+      const { payments, hasMore } = await listedPayments(pool, who?.trim() ?? null, state ?? null, place);
       const last = payments.at(-1);
       return {
         status: 200,
@@ -243,7 +251,7 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
             Trouble: one.trouble,
             IsRefundable: one.isRefundable,
           })),
-          Next: nextOf(scope, payments.length === mostPayments && total > mostPayments, [
+          Next: nextOf(scope, hasMore, [
             last?.trouble === null ? '' : 'trouble',
             last?.createdAt ?? '',
             last?.id ?? '',
@@ -256,7 +264,7 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
       const scope = ['mails', login ?? '', state ?? ''];
       const [createdAt, mailId = ''] = placeIn(scope, after) ?? [];
       const at = clock.now();
-      const { mails, total } = await queuedMails(
+      const { mails, hasMore } = await queuedMails(
         pool,
         login?.trim() ?? null,
         state ?? null,
@@ -279,10 +287,7 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
             NextTryAt: timeOrNull(mail.nextTryAt),
             GivenUpAt: timeOrNull(mail.givenUpAt),
           })),
-          Next: nextOf(scope, mails.length === mostMails && total > mostMails, [
-            last?.createdAt ?? '',
-            last?.id ?? '',
-          ]),
+          Next: nextOf(scope, hasMore, [last?.createdAt ?? '', last?.id ?? '']),
         },
       };
     },
@@ -308,7 +313,7 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
       const scope = ['files', name ?? ''];
       const [before] = placeIn(scope, after) ?? [];
       const at = readAt();
-      const { files, total } = await listedFiles(
+      const { files, hasMore } = await listedFiles(
         pool,
         name ?? null,
         before === undefined ? null : Number(before),
@@ -318,9 +323,7 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
         body: {
           ReadAt: at,
           Files: files.map(fileOf),
-          Next: nextOf(scope, files.length === mostFiles && total > mostFiles, [
-            String(files.at(-1)?.id ?? ''),
-          ]),
+          Next: nextOf(scope, hasMore, [String(files.at(-1)?.id ?? '')]),
         },
       };
     },
@@ -358,7 +361,7 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
     previewAct: async ({ session, body: { Act } }) => {
       roleFor(session, Act.Name);
       const at = clock.now();
-      const preview = await previewAct(pool, offeredAct(Act, session.email), null, at);
+      const preview = await previewAct(pool, offeredAct(Act, session, factorsAreOurs), null, at);
       return {
         status: 200,
         body: {
@@ -375,7 +378,7 @@ export function operatorOperations({ pool, clock, businessClock, secrets }: Oper
     performAct: async ({ id, session, body: { Act, Reason, Seen, Attempt } }) => {
       const role = roleFor(session, Act.Name);
       if (actRules[Act.Name].asksAgain) requireFactor(session, clock);
-      const done = await performAct(pool, offeredAct(Act, session.email), null, Seen, {
+      const done = await performAct(pool, offeredAct(Act, session, factorsAreOurs), null, Seen, {
         actor: inPortal({ accountId: session.accountId, role, requestId: id }),
         clock,
         reason: Reason.trim(),

@@ -34,14 +34,18 @@ export const mostListed = 100;
  * @param of only those of a login, or with this receipt, purchase or payment; null: all
  * @param state only those in this state, or that need somebody (`trouble`); null: all
  * @param after the place after which to go on; null: from the first
- * @returns at most `mostListed`, and how many there are
+ * @returns at most `mostListed`, whether there are more after them, and how many there are in all
  */
 export async function listedPayments(
   pool: Database,
   of: string | null,
   state: string | null = null,
   after: PaymentPlace | null = null,
-): Promise<{ readonly payments: readonly ListedPayment[]; readonly total: number }> {
+): Promise<{
+  readonly payments: readonly ListedPayment[];
+  readonly hasMore: boolean;
+  readonly total: number;
+}> {
   const { rows } = await pool.query<ListedPayment & { total: number }>(
     `SELECT * FROM (SELECT p.id, p.purchase_id AS purchase, p.amount, p.state, p.created_at AS "createdAt", r.number AS receipt,
        a.email AS login, t.trouble, p.state = 'captured' AND p.method <> 'bankTransfer' AND p.dispute IS DISTINCT FROM 'open'
@@ -59,9 +63,13 @@ export async function listedPayments(
        AND ($3::text IS NULL OR p.state = $3 OR ($3 = 'trouble' AND t.trouble IS NOT NULL))) l
      WHERE $4::boolean IS NULL OR (trouble IS NOT NULL, "createdAt", id) < ($4, $5::timestamptz, $6::uuid)
      ORDER BY trouble IS NOT NULL DESC, "createdAt" DESC, id DESC LIMIT $2`,
-    [of, mostListed, state, after?.isTroubled ?? null, after?.createdAt ?? null, after?.id ?? null],
+    [of, mostListed + 1, state, after?.isTroubled ?? null, after?.createdAt ?? null, after?.id ?? null],
   );
-  return { payments: rows.map(({ total: _, ...payment }) => payment), total: rows[0]?.total ?? 0 };
+  return {
+    payments: rows.slice(0, mostListed).map(({ total: _, ...payment }) => payment),
+    hasMore: rows.length > mostListed,
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 type Named = Pick<PaymentsRow, 'id' | 'purchase_id' | 'method'> & {

@@ -1,4 +1,5 @@
 import type { OperatorRole } from '../../domain/operator/roles.ts';
+import { hasSecondFactor } from '../../identity/people.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { OperatorsRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -28,28 +29,39 @@ async function hasRole(client: Transaction, accountId: string, role: OperatorRol
   return rowCount === 1;
 }
 
-/** Lets somebody operate the service. */
-export const grantRole: Act<NamedRole & { readonly by: string }> = {
+const hasNone = (login: string): string =>
+  `${login} has no second factor: whoever knows the password can set one up and then act. Have its owner set it up first.`;
+
+/**
+ * Lets somebody operate the service.
+ *
+ * @param factorsAreOurs whether second factors are those of the embedded provider, which can be looked up
+ */
+export const grantRole = (factorsAreOurs: boolean): Act<NamedRole> => ({
   name: 'grant role',
-  plan: async (client, { login, role, by }, at) => {
+  plan: async (client, { login, role }, at) => {
     const account = await lockLogin(client, login);
     if (await hasRole(client, account.id, role))
       throw new Refusal('conflict', `${login} has the role ${role} already.`);
+    const hasFactor = !factorsAreOurs || (await hasSecondFactor(client, account.subject));
     return {
       subject: account.payer_ref,
       sentences: [
         `${login} will have the role ${role} at once, in sessions with a second factor; no mail is sent.`,
+        ...(hasFactor ? [] : [hasNone(login)]),
       ],
       before: { role, granted: false },
       after: { role, granted: true },
-      perform: () =>
+      perform: (_now, { actor }) =>
+        // An operator's login would outlive their account here.
         client.query(
-          'INSERT INTO operators (account_id, role, granted_at, granted_by) VALUES ($1, $2, $3, $4)',
-          [account.id, role, at, by],
+          `INSERT INTO operators (account_id, role, granted_at, granted_by)
+           VALUES ($1, $2, $3, coalesce((SELECT payer_ref::text FROM accounts WHERE id = $4), $5))`,
+          [account.id, role, at, actor.session?.accountId ?? null, actor.osUser],
         ),
     };
   },
-};
+});
 
 /** Takes a role away. */
 export const revokeRole: Act<NamedRole> = {

@@ -195,7 +195,13 @@ export function composeCalls(
     ...conditionOperations(feed),
     ...venueOperations(feed),
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
-    ...operatorOperations({ pool, clock: securityClock, businessClock, secrets: shared.secrets }),
+    ...operatorOperations({
+      pool,
+      clock: securityClock,
+      businessClock,
+      secrets: shared.secrets,
+      factorsAreOurs: identity.settings === null,
+    }),
   };
   const venueNames = async () => {
     const { rows } = await pool.query<Pick<VenuesRow, 'mic' | 'name'>>({

@@ -76,9 +76,9 @@ export type Sessions = {
     factorAt?: number | null,
   ) => Promise<StartedSession>;
   /** The person of this session, given by its hash, has proved again who they are, by password or by a code. */
-  readonly confirm: (id: string, by: 'password' | 'code') => Promise<void>;
-  /** The account has no second factor any more. */
-  readonly forgetFactor: (accountId: string, client: Transaction) => Promise<void>;
+  readonly confirm: (id: string, by: 'password' | 'code', client?: Transaction) => Promise<void>;
+  /** The account has no second factor any more. @returns whether one was accepted in a session of it */
+  readonly forgetFactor: (accountId: string, client: Transaction) => Promise<boolean>;
   /**
    * The session of an identifier unless it has ended, else null.
    *
@@ -164,15 +164,19 @@ export function createSessions(
       if (rowCount === 0) throw new Refusal('forbidden', suspendedAccount);
       return { identifier, id: hash.toString('hex') };
     },
-    confirm: async (id, by) => {
-      await pool.query(
+    confirm: async (id, by, client) => {
+      await (client ?? pool).query(
         `UPDATE sessions SET confirmed_at = $2, factor_at = CASE WHEN $3 THEN $2 ELSE factor_at END
          WHERE id_hash = $1`,
         [Buffer.from(id, 'hex'), clock.now(), by === 'code'],
       );
     },
     forgetFactor: async (accountId, client) => {
-      await client.query('UPDATE sessions SET factor_at = NULL WHERE account_id = $1', [accountId]);
+      const { rowCount } = await client.query(
+        'UPDATE sessions SET factor_at = NULL WHERE account_id = $1 AND factor_at IS NOT NULL',
+        [accountId],
+      );
+      return rowCount !== 0;
     },
     find: async (identifier, withRights = false, isActivity = true) => {
       if (!/^[\w-]{43}$/.test(identifier)) return null;

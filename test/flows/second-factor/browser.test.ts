@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
 import { beSignedIn } from '../../journeys/signed-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
-import { begun, elsewhere, given, proofAsked, removal, secondFactorKit } from './kit.ts';
+import { begun, elsewhere, given, password, removal, secondFactorKit } from './kit.ts';
 
 const factor = '/api/factor';
 const activate = '/api/factor/activate';
 const remove = '/api/factor/remove';
-const confirm = '/api/session/confirm';
+const asksPassword = 'Confirm that it is you';
 const turnOff = 'Turn the second factor off?';
 
 const button = ({ page }: BrowserWorld, name: string) => page.getByRole('button', { name, exact: true });
@@ -53,7 +53,7 @@ walkBrowser(secondFactorKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
     await beSignedIn(world);
-    for (const call of [factor, activate, remove, confirm]) await holds.hold(call);
+    for (const call of [factor, activate, remove]) await holds.hold(call);
     await page.goto(origin + pagePaths.security);
   },
   events: {
@@ -62,22 +62,21 @@ walkBrowser(secondFactorKit, {
     'xstate.error.actor.loadFactor': (world) => fail(world, factor),
     'retry.requested': (world) => button(world, 'Try again').click(),
     'setup.requested': (world) => button(world, 'Set up').click(),
-    'xstate.done.actor.beginFactor': ({ holds }) =>
-      holds.release(factor, (route) => route.fulfill({ json: begun })),
-    'xstate.error.actor.beginFactor': async (world, { error }) => {
-      if (error.name !== 'FailureError') return fail(world, factor);
-      const json = { error: { ...proofAsked, requestId: 'req-9' } };
-      await world.holds.release(factor, (route) => route.fulfill({ status: 403, json }));
+    'password.given': async (world) => {
+      // By keyboard only.
+      await expect
+        .poll(() => field(world, 'Password').evaluate((box) => box === document.activeElement))
+        .toBe(true);
+      await world.page.keyboard.press('ControlOrMeta+A');
+      await world.page.keyboard.type(password.password);
+      await world.page.keyboard.press('Enter');
     },
-    'xstate.done.actor.confirmation': async (world, { output }) => {
-      if (output) {
-        // By keyboard only.
-        await world.page.keyboard.type('Sunrise2026');
-        await world.page.keyboard.press('Enter');
-        await world.holds.release(confirm, (route) => route.fulfill({ status: 204 }));
-      } else await world.page.keyboard.press('Escape');
-      await dialog(world, 'Confirm that it is you').waitFor({ state: 'detached' });
+    'xstate.done.actor.beginFactor': async (world) => {
+      await world.holds.release(factor, (route) => route.fulfill({ json: begun }));
+      await dialog(world, asksPassword).waitFor({ state: 'detached' });
     },
+    'xstate.error.actor.beginFactor': (world, { error }) =>
+      error.name === 'FailureError' ? refuse(world, factor, error.failure) : fail(world, factor),
     'code.given': async (world) => {
       // By keyboard only: the field has the focus, and Enter submits.
       await expect
@@ -87,7 +86,10 @@ walkBrowser(secondFactorKit, {
       await world.page.keyboard.type(given.code);
       await world.page.keyboard.press('Enter');
     },
-    'setup.declined': (world) => button(world, 'Cancel').click(),
+    'setup.declined': async (world) => {
+      await button(world, 'Cancel').click();
+      await dialog(world, asksPassword).waitFor({ state: 'detached' });
+    },
     'xstate.done.actor.activateFactor': ({ holds }) =>
       holds.release(activate, (route) => route.fulfill({ status: 204 })),
     'xstate.error.actor.activateFactor': (world, { error }) => refuse(world, activate, error.failure),
@@ -122,10 +124,6 @@ walkBrowser(secondFactorKit, {
     },
     'xstate.error.actor.removeFactor': (world, { error }) => refuse(world, remove, error.failure),
   },
-  notHere: {
-    'xstate.error.actor.confirmation':
-      'the dialog itself would have to fail; the row `proving | confirmation failed` covers it',
-  },
   states: {
     loading: ({ page }) => page.getByText('Loading your second factor').waitFor(),
     failed: ({ page }) => page.getByText('Your second factor could not be loaded.').waitFor(),
@@ -134,13 +132,16 @@ walkBrowser(secondFactorKit, {
       await expect.poll(() => link.getAttribute('href')).toBe(elsewhere.settings);
     },
     off: (world) => button(world, 'Set up').waitFor(),
-    beginning: ({ page }) => page.getByText('Making a key for your app').waitFor(),
-    proving: (world) => dialog(world, 'Confirm that it is you').getByLabel('Password').waitFor(),
+    askingPassword: async (world, { context: { failure } }) => {
+      const asked = dialog(world, asksPassword);
+      await asked.getByLabel('Password').waitFor();
+      if (failure !== null) await asked.getByText(failure.fields.password ?? /^It was begun anew/).waitFor();
+    },
+    beginning: (world) => button(world, 'Checking').waitFor(),
     settingUp: async ({ page }, { context: { failure } }) => {
       await page.getByRole('img', { name: /^QR code/ }).waitFor();
       await page.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP').waitFor();
-      if (failure !== null)
-        await page.getByText(failure.fields.code ?? /^It was begun anew meanwhile/).waitFor();
+      if (failure !== null) await page.getByText(failure.fields.code).waitFor();
     },
     activating: (world) => button(world, 'Turning on').waitFor(),
     showingCodes: async ({ page }) => {

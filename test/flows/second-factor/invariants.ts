@@ -37,6 +37,6 @@ export const invariants: readonly Invariant<typeof secondFactorMachine>[] = [
     says: 'what was refused is said where it was given, and nowhere else',
     holds: (_, __, after) =>
       after.context.failure === null ||
-      ['settingUp', 'confirming', 'beginning', 'proving'].some((state) => state === after.value),
+      ['settingUp', 'confirming', 'askingPassword'].some((state) => state === after.value),
   },
 ];

@@ -16,9 +16,6 @@ export const begun: NewFactor = {
   recoveryCodes: ['ABCD-EFGH-JKLM-NPQR-STUV', 'BCDE-FGHJ-KLMN-PQRS-TUVW'],
 };
 
-/** The service asks for a proof first. */
-export const proofAsked = { code: 'confirmation.password', message: 'Please enter your password again.' };
-
 const refused = (fields: Readonly<Record<string, string>>, message = Object.values(fields).join()) =>
   new FailureError(failure('refused', { message, fields }));
 
@@ -26,6 +23,7 @@ export const wrongCode = refused({ code: 'The code is wrong, or was used already
 export const wrongPassword = refused({ password: 'The password is not right' });
 export const overtaken = refused({}, 'Setting it up was begun anew meanwhile, perhaps in another tab.');
 
+export const password = { type: 'password.given', password: 'Sunrise2026' } as const;
 export const given = { type: 'code.given', code: '492039' } as const;
 export const removal = { type: 'removal.requested', password: 'Sunrise2026', code: '492039' } as const;
 
@@ -41,15 +39,10 @@ export const secondFactorKit: Kit<typeof secondFactorMachine> = {
     { type: 'xstate.error.actor.loadFactor', error: lost },
     { type: 'retry.requested' },
     { type: 'setup.requested' },
+    password,
     { type: 'xstate.done.actor.beginFactor', output: begun },
     { type: 'xstate.error.actor.beginFactor', error: lost },
-    {
-      type: 'xstate.error.actor.beginFactor',
-      error: new FailureError(failure('forbidden', { message: proofAsked.message, name: proofAsked.code })),
-    },
-    { type: 'xstate.done.actor.confirmation', output: true },
-    { type: 'xstate.done.actor.confirmation', output: false },
-    { type: 'xstate.error.actor.confirmation', error: new Error('the dialog has failed') },
+    { type: 'xstate.error.actor.beginFactor', error: wrongPassword },
     given,
     { type: 'setup.declined' },
     { type: 'xstate.done.actor.activateFactor' },
@@ -72,7 +65,6 @@ export const secondFactorKit: Kit<typeof secondFactorMachine> = {
       event.type.endsWith('.loadFactor') && event.output !== undefined
         ? [event.output.isOn, event.output.settings !== null].join()
         : undefined,
-      event.type.endsWith('.confirmation') ? event.output : undefined,
       event.error?.failure?.kind,
       ...Object.keys(event.error?.failure?.fields ?? {}),
     ]
@@ -95,27 +87,32 @@ export const secondFactorKit: Kit<typeof secondFactorMachine> = {
       expect(viewOf(snapshot)).toEqual({ kind: 'off' });
       expect(snapshot.can({ type: 'removal.wanted' })).toBe(false);
     },
-    beginning: (snapshot) => {
-      expect(snapshot.hasTag('busy')).toBe(true);
-      expect(viewOf(snapshot)).toEqual({ kind: 'beginning' });
-    },
-    proving: (snapshot) => {
-      expect(viewOf(snapshot)).toEqual({ kind: 'proving' });
-      expect(snapshot.context.proof).toBe('password');
-    },
-    settingUp: (snapshot) => {
+    askingPassword: (snapshot) => {
       const told = snapshot.context.failure;
       const isBegunAnew = told?.message === overtaken.message;
+      expect(viewOf(snapshot)).toEqual({
+        kind: 'askingPassword',
+        isBegunAnew,
+        failure: isBegunAnew ? null : told,
+      });
+      expect(snapshot.can(password)).toBe(true);
+    },
+    beginning: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.can(password)).toBe(false);
+      expect(viewOf(snapshot)).toEqual({ kind: 'beginning', isBegunAnew: false, failure: null });
+    },
+    settingUp: (snapshot) => {
       const { secret, address } = begun;
-      const shown = isBegunAnew ? null : told;
-      expect(viewOf(snapshot)).toEqual({ kind: 'settingUp', secret, address, isBegunAnew, failure: shown });
+      const { failure: told } = snapshot.context;
+      expect(viewOf(snapshot)).toEqual({ kind: 'settingUp', secret, address, failure: told });
       expect(snapshot.can(given)).toBe(true);
     },
     activating: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.can(given)).toBe(false);
       expect(snapshot.can({ type: 'setup.declined' })).toBe(false);
-      expect(viewOf(snapshot)).toMatchObject({ kind: 'activating', isBegunAnew: false, failure: null });
+      expect(viewOf(snapshot)).toMatchObject({ kind: 'activating', failure: null });
     },
     showingCodes: (snapshot) => {
       expect(viewOf(snapshot)).toMatchObject({

@@ -5,7 +5,7 @@ import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { analyst } from '../session/kit.ts';
 import { walkPage } from '../walk-page.ts';
-import { begun, elsewhere, given, proofAsked, removal, secondFactorKit } from './kit.ts';
+import { begun, elsewhere, given, password, removal, secondFactorKit } from './kit.ts';
 
 // By text, since a query by role takes a second on a page with a dialog.
 const button = (words: string | RegExp) => screen.getByText<HTMLButtonElement>(words, { selector: 'button' });
@@ -39,6 +39,7 @@ const refusal = ({ message, fields }: { message: string; fields: Readonly<Record
   };
 };
 
+const asksPassword = 'Confirm that it is you';
 const turnOff = 'Turn the second factor off?';
 
 walkPage(secondFactorKit, {
@@ -64,27 +65,26 @@ walkPage(secondFactorKit, {
     },
     'retry.requested': ({ user }) => user.click(button('Try again')),
     'setup.requested': ({ user }) => user.click(button('Set up')),
+    'password.given': async ({ user }) => {
+      await user.clear(field('Password'));
+      await user.click(button('Continue'));
+      // Nothing is sent, and the field says why.
+      expect(screen.getByText('This field is required')).toBeTruthy();
+      await user.paste(password.password);
+      await user.click(button('Continue'));
+    },
     'xstate.done.actor.beginFactor': async ({ answers }) => {
-      await answers.give('POST /api/factor', { body: begun });
+      const request = await answers.give('POST /api/factor', { body: begun });
+      expect(await request.json()).toEqual({ password: password.password });
+      await isGone(asksPassword);
     },
     'xstate.error.actor.beginFactor': async ({ answers, user }, { error }) => {
       if (error.name === 'FailureError') {
-        const body = { error: { ...proofAsked, requestId: 'req-9' } };
-        await answers.give('POST /api/factor', { status: 403, body });
+        await answers.give('POST /api/factor', refusal(error.failure));
         return;
       }
       await answers.give('POST /api/factor', broken);
       await readDialog(user);
-    },
-    'xstate.done.actor.confirmation': async ({ answers, user }, { output }) => {
-      const asked = within(await dialog('Confirm that it is you'));
-      if (output) {
-        await user.click(asked.getByLabelText('Password'));
-        await user.paste('Sunrise2026');
-        await user.click(button('Continue'));
-        await answers.give('POST /api/session/confirm', { status: 204 });
-      } else await user.click(button('Cancel'));
-      await isGone('Confirm that it is you');
     },
     'code.given': async ({ user }) => {
       await user.clear(field('Code'));
@@ -95,7 +95,10 @@ walkPage(secondFactorKit, {
       await user.paste(` ${given.code}`);
       await user.click(button('Turn on'));
     },
-    'setup.declined': ({ user }) => user.click(button('Cancel')),
+    'setup.declined': async ({ user }) => {
+      await user.click(button('Cancel'));
+      await isGone(asksPassword);
+    },
     'xstate.done.actor.activateFactor': async ({ answers }) => {
       const request = await answers.give('POST /api/factor/activate', { status: 204 });
       expect(await request.json()).toEqual({ id: begun.id, code: given.code });
@@ -136,10 +139,6 @@ walkPage(secondFactorKit, {
       await answers.give('POST /api/factor/remove', refusal(error.failure));
     },
   },
-  notHere: {
-    'xstate.error.actor.confirmation':
-      'the dialog itself would have to fail; the row `proving | confirmation failed` covers it',
-  },
   states: {
     loading: () => expect(screen.getByText('Loading your second factor')).toBeTruthy(),
     failed: () => expect(screen.getByText('Your second factor could not be loaded.')).toBeTruthy(),
@@ -148,16 +147,18 @@ walkPage(secondFactorKit, {
       expect(screen.queryByText('Set up')).toBeNull();
     },
     off: () => expect(button('Set up').disabled).toBe(false),
-    beginning: () => expect(screen.getByText('Making a key for your app')).toBeTruthy(),
-    proving: async () => {
-      expect(within(await dialog('Confirm that it is you')).getByLabelText('Password')).toBeTruthy();
+    askingPassword: async (_, { context: { failure } }) => {
+      const asked = within(await dialog(asksPassword));
+      const isBegunAnew = failure !== null && failure.fields.password === undefined;
+      expect(asked.queryByText(/^It was begun anew meanwhile/) !== null).toBe(isBegunAnew);
+      if (failure?.fields.password) expect(asked.getByText(failure.fields.password)).toBeTruthy();
+      expect(field('Password')).toBe(document.activeElement);
     },
+    beginning: () => expect(button('Checking').disabled).toBe(true),
     settingUp: (_, { context: { failure } }) => {
       expect(screen.getByRole('img').querySelector('path')?.getAttribute('d')).not.toBe('');
       expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeTruthy();
-      const isBegunAnew = failure !== null && failure.fields.code === undefined;
-      expect(screen.queryByText(/^It was begun anew meanwhile/) !== null).toBe(isBegunAnew);
-      if (failure?.fields.code) expect(screen.getByText(failure.fields.code)).toBeTruthy();
+      if (failure !== null) expect(screen.getByText(failure.fields.code)).toBeTruthy();
       expect(field('Code')).toBe(document.activeElement);
     },
     activating: () => expect(button('Turning on').disabled).toBe(true),

@@ -137,6 +137,36 @@ describe('C 21: proving again who one is', () => {
     expect((await new Visitor(portal).signIn('joey@daylight.example')).status).toBe(429);
   });
 
+  test('keeps nobody from logging in by wrong codes of a stolen session', async () => {
+    const stolen = await signedIn(kate);
+    for (let given = 0; given < 3; given += 1)
+      expect(await confirm(stolen, { code: '000000' })).toMatchObject(refused('code'));
+    for (let given = 0; given < 3; given += 1)
+      expect((await confirm(stolen, { code: '000000' })).status).toBe(429);
+    await signedIn(kate);
+  });
+
+  test('tells an operator without a second factor to set one up, and others to give their password', async () => {
+    await createAccount(portal, database, 'olga@daylight.example');
+    const visitor = new Visitor(portal);
+    expect((await visitor.enter('olga@daylight.example')).status).toBe(204);
+    const says = (field: string, text: string) => ({ body: { error: { fields: { [field]: [text] } } } });
+    expect(await confirm(visitor, { code: '123456' })).toMatchObject(
+      says('password', 'No second factor is set up: enter your password'),
+    );
+    await database.pool.query(
+      `INSERT INTO operators (account_id, role, granted_at, granted_by)
+       SELECT id, 'data', now(), 'tests' FROM accounts WHERE email = 'olga@daylight.example'`,
+    );
+    expect(await visitor.call('GET', '/api/operator/jobs')).toMatchObject({
+      status: 403,
+      body: { error: { code: 'confirmation.code', message: expect.stringContaining('set one up first') } },
+    });
+    expect(await confirm(visitor, { code: '123456' })).toMatchObject(
+      says('code', 'Set up a second factor first'),
+    );
+  });
+
   test('is recent for ten minutes, and never without a session of a person', () => {
     const clock = { now: () => new Date('2026-11-20T14:30:00Z') };
     const at = (minutes: number) => clock.now().getTime() - minutes * minute;
@@ -155,7 +185,15 @@ describe('C 21: proving again who one is', () => {
       confirmed(at(11), null),
       confirmed(at(11), at(30)),
       confirmed(null, null),
-    ]).toEqual(['done', 'confirmation.password', 'confirmation.code', 'confirmation.password']);
+      // A password is no proof beside a factor.
+      confirmed(at(1), at(11)),
+    ]).toEqual([
+      'done',
+      'confirmation.password',
+      'confirmation.code',
+      'confirmation.password',
+      'confirmation.code',
+    ]);
     const byFactor = (factorAt: number | null) => code(() => requireFactor({ factorAt }, clock));
     expect([byFactor(at(10)), byFactor(at(11)), byFactor(null)]).toEqual([
       'done',

@@ -31,7 +31,7 @@ async function someone(): Promise<Person> {
 }
 const call = ({ visitor }: Person, path: string, body?: unknown): Promise<Reply> =>
   visitor.call('POST', `/api/factor${path}`, body);
-const begin = (person: Person): Promise<Reply> => call(person, '');
+const begin = (person: Person, given = password): Promise<Reply> => call(person, '', { password: given });
 const state = async ({ visitor }: Person) => (await visitor.call('GET', '/api/factor')).body;
 /** A code of the next step: none that was used before. */
 function nextCode({ secret }: Reply['body'], late = 0): string {
@@ -100,14 +100,11 @@ describe('C 20: setting up a second factor', () => {
     expect((await call(person, '/activate', { id: second.id, code: nextCode(second) })).status).toBe(204);
   });
 
-  test('asks for a proof again, and needs a session', async () => {
+  test('takes the password, however lately it was given, and a session', async () => {
     const person = await someone();
+    expect((await call(person, '', {})).status).toBe(400);
+    expect(await begin(person, 'Wrong-2026')).toMatchObject(wrong('password'));
     const { body } = await begin(person);
-    portal.clock.pass(11 * minute);
-    expect(await begin(person)).toMatchObject({
-      status: 403,
-      body: { error: { code: 'confirmation.password' } },
-    });
     await person.visitor.call('POST', '/auth/logout');
     const ended = await call(person, '/activate', { id: body.id, code: nextCode(body) });
     expect(ended.status).toBe(401);
@@ -140,9 +137,6 @@ describe('C 20: turning a second factor off', () => {
     expect((await remove(password, nextCode(begun))).status).toBe(204);
     expect(await state(person)).toMatchObject({ isOn: false });
     expect(await mails(person)).toEqual(['factor-on', 'factor-off']);
-    // Without one, the password is asked for again.
-    portal.clock.pass(11 * minute);
-    expect(await begin(person)).toMatchObject({ body: { error: { code: 'confirmation.password' } } });
     expect((await new Visitor(portal).enter(person.login)).status).toBe(204);
   });
 
@@ -152,5 +146,58 @@ describe('C 20: turning a second factor off', () => {
     const [code] = Array.isArray(recoveryCodes) ? recoveryCodes : [];
     expect((await call(person, '/remove', { password, code })).status).toBe(204);
     expect(await state(person)).toMatchObject({ isOn: false });
+  });
+
+  test('is refused while the account operates the service', async () => {
+    const person = await someone();
+    const begun = await setUp(person);
+    await database.pool.query(
+      `INSERT INTO operators (account_id, role, granted_at, granted_by)
+       SELECT id, 'support', now(), 'tests' FROM accounts WHERE email = $1`,
+      [person.login],
+    );
+    expect(await call(person, '/remove', { password, code: nextCode(begun) })).toMatchObject({
+      status: 409,
+      body: { error: { message: expect.stringContaining('revoke its roles first') } },
+    });
+    expect(await state(person)).toMatchObject({ isOn: true });
+  });
+});
+
+describe('C 20: what was lost on its way', () => {
+  const factorAt = async ({ login }: Person) => {
+    const { rows } = await database.pool.query<{ factor_at: string | null }>(
+      'SELECT s.factor_at FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE a.email = $1',
+      [login],
+    );
+    return rows.map(({ factor_at }) => factor_at);
+  };
+  const subjectOf = async ({ login }: Person): Promise<string> => {
+    const { rows } = await database.pool.query<{ subject: string }>(
+      'SELECT subject FROM accounts WHERE email = $1',
+      [login],
+    );
+    return rows[0]?.subject ?? '';
+  };
+
+  test('a factor that the provider has activated is confirmed and mailed by a repeat, once', async () => {
+    const person = await someone();
+    const { body } = await begin(person);
+    const code = nextCode(body);
+    await portal.provider.activateFactor(await subjectOf(person), String(body.id), code);
+    for (let time = 0; time < 2; time += 1)
+      expect((await call(person, '/activate', { id: body.id, code })).status).toBe(204);
+    expect(await mails(person)).toEqual(['factor-on']);
+    expect(await factorAt(person)).toEqual([expect.any(String)]);
+  });
+
+  test('a factor that the provider has removed is forgotten and mailed by a repeat, once', async () => {
+    const person = await someone();
+    const { id } = await setUp(person);
+    await portal.provider.removeFactor(await subjectOf(person), String(id));
+    for (let time = 0; time < 2; time += 1)
+      expect((await call(person, '/remove', { password, code: '123456' })).status).toBe(204);
+    expect(await mails(person)).toEqual(['factor-on', 'factor-off']);
+    expect(await factorAt(person)).toEqual([null]);
   });
 });

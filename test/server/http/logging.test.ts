@@ -230,6 +230,8 @@ test.each([
   [`/%64aylight_0123456789ab_${'0f'.repeat(24)}`, '/daylight_0123456789ab_[redacted]'],
   ['/login?from=/restore-password/tok-en', '/login?from=/restore-password/[redacted]'],
   ['/api/feed/data?tv=ICPM', '/api/feed/data?tv=ICPM'],
+  ['/api/operator/accounts?after=kate', '/api/operator/accounts?after=[redacted]'],
+  ['/api/history?after=12', '/api/history?after=12'],
 ])('the address %s is logged without its secrets', (url, logged) => {
   expect(loggableUrl(url)).toBe(logged);
 });

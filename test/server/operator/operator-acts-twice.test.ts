@@ -70,6 +70,28 @@ test('C 22: an attempt that arrives twice at once is carried out once, and both 
   expect(await logged('sign out account')).toBe(1);
   const other = { ...asked, Reason: 'something else' };
   expect((await perform(ann, other)).status).toBe(409);
+  await app.addAccount('neither@example.com', '2030-01-31');
+  const another = await preview(ann, { Name: 'signOutAccount', Login: 'neither@example.com' });
+  expect((await perform(ann, { ...another, Attempt: asked.Attempt })).status).toBe(409);
+  expect(await logged('sign out account')).toBe(1);
+});
+
+test('C 22: an operator is acted on by an admin alone, and nobody by themselves', async () => {
+  const root = await operatorOf(app, database, 'root@daylight.example', 'admin');
+  const statusOf = async (browser: Browser, Login: string) =>
+    (await send('/api/operator/acts/preview', browser, { Act: { Name: 'signOutAccount', Login } })).status;
+  expect(await statusOf(ann, 'ROOT@daylight.example')).toBe(403);
+  expect(await statusOf(ann, 'ann@daylight.example')).toBe(403);
+  expect(await statusOf(root, 'root@daylight.example')).toBe(403);
+  expect(await statusOf(root, 'bob@daylight.example')).toBe(200);
+  // Also what was seen before somebody got their role.
+  const id = await app.addAccount('raised@example.com', '2030-01-31');
+  const asked = await preview(ann, { Name: 'signOutAccount', Login: 'raised@example.com' });
+  await database.pool.query(
+    `INSERT INTO operators (account_id, role, granted_at, granted_by) VALUES ($1, 'data', now(), 'tests')`,
+    [id],
+  );
+  expect((await perform(ann, asked)).status).toBe(403);
 });
 
 test('C 22: an outdated preview does nothing, and the answer says what is so now', async () => {
@@ -157,4 +179,26 @@ test('C 22: a list goes on where its page ended, and nowhere else', async () => 
   const logins = [...first.Accounts, ...second.Accounts].map(({ Login }) => Login);
   expect(new Set(logins).size).toBe(60);
   expect((await page('made-up')).json().error.fields).toHaveProperty('after');
+});
+
+test('C 22: a last page that is full is the last', async () => {
+  await database.pool.query(
+    `INSERT INTO mail_outbox (id, kind, recipient, subject, created_at, next_try_at, sealed_bodies)
+     SELECT gen_random_uuid(), 'welcome', 'full@example.com', 'Hello', now(), now() + interval '1 day', '' FROM generate_series(1, 200)`,
+  );
+  await database.pool.query(
+    `INSERT INTO feed_files (id, data_type, name, taken_at, last_published_at)
+     SELECT n, 'trade', 'full.csv', now(), now() FROM generate_series(1, 200) n`,
+  );
+  const carl = await operatorOf(app, database, 'files@daylight.example', 'data');
+  for (const [address, rows, browser] of [
+    ['mails?login=full@example.com', 'Mails', ann],
+    ['files?name=full.csv', 'Files', carl],
+  ] as const) {
+    const page = async (more = '') =>
+      (await app.app.inject({ url: `/api/operator/${address}${more}`, cookies: browser.cookies })).json();
+    const first = await page();
+    const second = await page(`&after=${encodeURIComponent(first.Next)}`);
+    expect([first[rows].length, second[rows].length, second.Next]).toEqual([100, 100, null]);
+  }
 });

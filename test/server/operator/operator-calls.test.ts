@@ -62,13 +62,36 @@ async function seenOf(method: string, url: string, browser: Partial<Browser>, he
 
 describe('C 22: whoever is no operator', () => {
   const plain = { 'content-type': 'application/json' };
+  const types = [
+    'application/json ; charset=utf-8',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'json',
+    'a/b/c',
+  ];
   test.each(calls)('gets the answer of an unknown address from $method $path', async ({ method, path }) => {
     const url = addressOf(path);
-    for (const headers of [plain, { ...plain, 'accept-encoding': 'br' }, { 'content-type': 'text/plain' }])
+    const before = app.log.length;
+    for (const headers of [
+      {},
+      plain,
+      { ...plain, 'accept-encoding': 'br' },
+      ...types.map((type) => ({ 'content-type': type })),
+    ])
       for (const browser of [{}, customer]) {
         const unknown = await seenOf(method, url.replace('operator', 'oparetor'), browser, headers);
         expect(await seenOf(method, url, browser, headers)).toEqual(unknown);
       }
+    const lines = app.log.slice(before);
+    expect(lines.filter(({ level }) => level === 'warn' || level === 'error')).toEqual([]);
+  });
+
+  test('gets it also for a pseudonym that is longer than an address may be', async () => {
+    const url = `/api/operator/accounts/${'x'.repeat(501)}`;
+    for (const browser of [{}, customer])
+      expect(await seenOf('GET', url, browser)).toEqual(
+        await seenOf('GET', url.replace('operator', 'oparetor'), browser),
+      );
   });
 });
 
@@ -132,6 +155,19 @@ describe('C 22: an operator', () => {
       NeedsSomebody: false,
       Sentence: 'none is overdue',
     });
+  });
+
+  test('is named as who granted a role by a pseudonym, not by a login', async () => {
+    await app.addAccount('newcomer@example.com');
+    const Act = { Name: 'grantRole', Login: 'newcomer@example.com', Role: 'data' };
+    const { body: preview } = await send('/api/operator/acts/preview', of('admin'), { Act });
+    const asked = { Act, Reason: 'ticket 8', Seen: preview.Seen, Attempt: randomUUID() };
+    expect((await send('/api/operator/acts', of('admin'), asked)).status).toBe(200);
+    const { rows } = await database.pool.query(
+      `SELECT FROM operators o JOIN accounts new ON new.id = o.account_id JOIN accounts a ON a.payer_ref::text = o.granted_by
+       WHERE new.email = 'newcomer@example.com' AND a.email = 'admin@daylight.example'`,
+    );
+    expect(rows).toHaveLength(1);
   });
 
   test('is told so if a role does not include an act', async () => {

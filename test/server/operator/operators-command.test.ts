@@ -15,6 +15,8 @@ test('C 22: a role is granted, listed and revoked by command, each once and with
   const operators = (...words: readonly string[]) =>
     runDaylight(['operators', ...words], { DATABASE_URL: database.url });
   const because = ['--reason', 'new in support', '--yes'];
+  const trial = ['grant', 'olga@example.com', 'support', '--reason', 'new in support', '--dry-run'];
+  expect((await operators(...trial)).out).toContain('olga@example.com has no second factor');
   const granted = await operators('grant', 'olga@example.com', 'support', ...because);
   expect([granted.code, granted.out]).toEqual([0, 'Done: grant role.\n']);
   expect((await operators('list')).out).toMatch(/^olga@example\.com {2}support {2}since /);

@@ -108,6 +108,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     });
     const made: string[] = [];
     let isReady = false;
+    let isThere = false;
     const mailer = startMailer({
       pool: database.pool,
       smtpUrl: standIn.smtpUrl,
@@ -116,6 +117,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
       documentNumbered: async (number) => {
         made.push(number);
         if (!isReady) throw new Error('not now');
+        if (!isThere) return null;
         return new TextEncoder().encode('%PDF-1.7');
       },
       log,
@@ -131,11 +133,14 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     });
     isReady = true;
     now = new Date(Date.now() + 60_000);
+    expect(await mailer.deliverDue()).toBe(0);
+    isThere = true;
+    now = new Date(Date.now() + 3_600_000);
     expect(await mailer.deliverDue()).toBe(1);
     expect(standIn.mails()[0]?.attachments).toEqual([
       { name: 'DL-2026-000001.pdf', type: 'application/pdf', content: btoa('%PDF-1.7') },
     ]);
-    expect(made).toEqual(['DL-2026-000001', 'DL-2026-000001']);
+    expect(made).toEqual(['DL-2026-000001', 'DL-2026-000001', 'DL-2026-000001']);
   });
 
   test('a waiting mail is sealed, so that a copy of the database shows no link', async () => {

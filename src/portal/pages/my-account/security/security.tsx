@@ -8,33 +8,27 @@ import { useAppContext } from '../../../context/app-context.tsx';
 import { LoadFailed } from '../../../controls/load-failed.tsx';
 import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { secondFactor } from '../../../flows/second-factor.ts';
-import { ConfirmationDialog } from '../../../forms/confirmation-dialog.tsx';
 import { Notice } from '../../../forms/notice.ts';
 import { useSavingGuard } from '../../../hooks/use-saving-guard.ts';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
 import { AccountPart, Info } from '../account-part.tsx';
 import { Codes } from './codes.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import { Words } from './security-styles.ts';
 import { type SecondFactorActor, SetUp } from './set-up.tsx';
 import { TurnOffDialog } from './turn-off-dialog.tsx';
-
-const waits: Readonly<Partial<Record<SecondFactorView['kind'], string>>> = {
-  loading: 'Loading your second factor',
-  beginning: 'Making a key for your app',
-};
 
 /** What protects the account: its second factor. */
 export function Security() {
   const actor = useFlow(secondFactor);
   const view = useSelector(actor, viewOf, shallowEqual);
-  const confirmation = useSelector(actor, ({ children }) => children.confirmation);
-  usePageLoading(waits[view.kind] !== undefined, waits[view.kind]);
+  usePageLoading(view.kind === 'loading', 'Loading your second factor');
   // The recovery codes follow, which are shown only once.
   useSavingGuard(view.kind === 'activating', false);
   return (
     <AccountPart title="Second factor" aside={<SecurityInfo />}>
       <Content actor={actor} view={view} />
-      <ConfirmationDialog actor={confirmation} />
+      <PasswordDialog actor={actor} view={view} />
       <TurnOffDialog actor={actor} view={view} />
     </AccountPart>
   );
@@ -61,8 +55,8 @@ function Content({ actor, view }: { actor: SecondFactorActor; view: SecondFactor
         </Words>
       );
     case 'off':
+    case 'askingPassword':
     case 'beginning':
-    case 'proving':
       return <Off actor={actor} isLocked={view.kind !== 'off'} />;
     case 'settingUp':
     case 'activating':

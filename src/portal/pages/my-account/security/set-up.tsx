@@ -7,7 +7,6 @@ import { validateForm } from '../../../../domain/form-rules/validate-form.ts';
 import { Buttons } from '../../../controls/buttons.ts';
 import { CopyButton } from '../../../controls/copy-button.tsx';
 import { AskedField, useFieldFault } from '../../../forms/ask-dialog.tsx';
-import { Notice } from '../../../forms/notice.ts';
 import { QrCode } from './qr-code.tsx';
 import { CodeRoom, Secret, Steps } from './security-styles.ts';
 
@@ -19,7 +18,7 @@ type Props = {
 };
 
 /** Takes the secret to an app, and a first code from it. */
-export function SetUp({ actor, view: { kind, secret, address, isBegunAnew, failure } }: Props) {
+export function SetUp({ actor, view: { kind, secret, address, failure } }: Props) {
   const [code, setCode] = useState('');
   const fault = useFieldFault(failure);
   const isActivating = kind === 'activating';
@@ -37,12 +36,6 @@ export function SetUp({ actor, view: { kind, secret, address, isBegunAnew, failu
         if (!isActivating) give();
       }}
     >
-      {isBegunAnew ? (
-        <Notice role="alert">
-          It was begun anew meanwhile, perhaps in another tab. Remove from your app what you have scanned, and
-          scan this picture.
-        </Notice>
-      ) : null}
       <Steps>
         <li>
           <h3>Scan the picture with an authenticator app</h3>
