@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { SecondFactorView, secondFactorMachine } from '../../../../../machines/second-factor.ts';
 import * as forms from '../../../../contract/generated/forms.js';
 import { validateForm } from '../../../../domain/form-rules/validate-form.ts';
 import { Buttons } from '../../../controls/buttons.ts';
 import { CopyButton } from '../../../controls/copy-button.tsx';
+import { useOrphanedFocus } from '../../../controls/use-orphaned-focus.ts';
 import { AskedField, useFieldFault } from '../../../forms/ask-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 import { CodeRoom, Secret, Steps } from './security-styles.ts';
@@ -22,6 +23,9 @@ export function SetUp({ actor, view: { kind, secret, address, failure } }: Props
   const [code, setCode] = useState('');
   const fault = useFieldFault(failure);
   const isActivating = kind === 'activating';
+  const form = useRef<HTMLFormElement>(null);
+  // The dialog that asked for the password had it.
+  useOrphanedFocus(true, () => form.current?.querySelector('input'));
   const give = (): void => {
     const wrong = validateForm(forms.CodeForm, { code }).code ?? null;
     fault.tell(wrong);
@@ -29,6 +33,7 @@ export function SetUp({ actor, view: { kind, secret, address, failure } }: Props
   };
   return (
     <form
+      ref={form}
       aria-label="Set up a second factor"
       noValidate
       onSubmit={(event) => {
