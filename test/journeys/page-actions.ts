@@ -4,16 +4,32 @@ import { expect } from 'vitest';
 /** A person's actions in the portal, by the words on the screen. */
 export const demo = { login: 'analyst@daylight.example', password: 'Sunrise2026' } as const;
 
-export async function signIn(
-  page: Page,
-  origin: string,
-  account: { readonly login: string; readonly password: string } = demo,
-): Promise<void> {
+type Account = { readonly login: string; readonly password: string };
+
+async function giveAccount(page: Page, origin: string, { login, password }: Account): Promise<void> {
   if (!page.url().startsWith(`${origin}/login`)) await page.goto(`${origin}/login`);
-  await page.getByLabel('Login', { exact: true }).fill(account.login);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Login', { exact: true }).fill(login);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login') && !url.pathname.startsWith('/auth/'));
+}
+
+const isInside = (page: Page): Promise<void> =>
+  page.waitForURL((url) => !url.pathname.startsWith('/login') && !url.pathname.startsWith('/auth/'));
+
+export async function signIn(page: Page, origin: string, account: Account = demo): Promise<void> {
+  await giveAccount(page, origin, account);
+  await isInside(page);
+}
+
+/** Signs in with the code that the device of the sandbox shows. */
+export async function signInWithCode(page: Page, origin: string, account: Account): Promise<void> {
+  await giveAccount(page, origin, account);
+  const field = page.getByLabel('Code', { exact: true });
+  await field.waitFor();
+  const shown = await (await page.request.get(`${origin}/sandbox/factor`)).text();
+  await field.fill(/class="amount code">(\d+)</.exec(shown)?.[1] ?? '');
+  await field.press('Enter');
+  await isInside(page);
 }
 
 export const levels = [

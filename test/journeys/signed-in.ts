@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { demo, signIn } from './page-actions.ts';
+import { demo, signIn, signInWithCode } from './page-actions.ts';
 
 const kept = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
 
-/** Is signed in, by the session of an earlier test if that is still open: signing in is the subject of other tests. */
-export async function beSignedIn(
-  { page, origin }: { readonly page: Page; readonly origin: string },
-  account: { readonly login: string; readonly password: string } = demo,
-): Promise<void> {
-  const whose = `${account.login} of ${origin}`;
+type World = { readonly page: Page; readonly origin: string };
+
+/** Opens the session of an earlier test if that is still there, otherwise a new one. */
+async function keepSession({ page, origin }: World, login: string, open: () => Promise<void>): Promise<void> {
+  const whose = `${login} of ${origin}`;
   const cookies = kept.get(whose);
   if (cookies) {
     await page.context().addCookies(cookies);
@@ -18,6 +17,18 @@ export async function beSignedIn(
     if (asked.ok()) return;
     await page.context().clearCookies();
   }
-  await signIn(page, origin, account);
+  await open();
   kept.set(whose, await page.context().cookies());
 }
+
+/** Is signed in, by the session of an earlier test if that is still open: signing in is the subject of other tests. */
+export const beSignedIn = (
+  world: World,
+  account: { readonly login: string; readonly password: string } = demo,
+): Promise<void> => keepSession(world, account.login, () => signIn(world.page, world.origin, account));
+
+const operator = { ...demo, login: 'operator@daylight.example' } as const;
+
+/** Is signed in as the operator of the sandbox, likewise. */
+export const beOperator = (world: World): Promise<void> =>
+  keepSession(world, operator.login, () => signInWithCode(world.page, world.origin, operator));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type {
   OperatorAccount,
   OperatorFile,
@@ -10,9 +10,15 @@ import type {
   OperatorStatus,
 } from '../../../src/contract/generated/types.ts';
 import type { OperatorRole } from '../../../src/domain/operator/roles.ts';
+import { previewed } from '../../flows/operator-act/kit.ts';
 import { answers as mailScreens } from '../../flows/operator-screen/kit.ts';
 import { operatorUser } from '../../flows/operator-screen/operator-user.ts';
 import { answersInHand, openPortal, signedOut, whereabouts } from '../shell/open-portal.tsx';
+
+const files = vi.hoisted((): { name: string; text: string }[] => []);
+vi.mock('../../../src/portal/browser/save-file.ts', () => ({
+  saveFile: (name: string, text: string) => files.push({ name, text }),
+}));
 
 const answers = answersInHand();
 
@@ -244,4 +250,38 @@ test('C 23: a session that has ended leads to the login, and a lost role is said
   answers().always('GET /api/userInfo', signedOut);
   await userEvent.click(screen.getByRole('button', { name: 'Read now' }));
   await waitFor(() => expect(whereabouts().path).toBe('/login'));
+});
+
+test('C 23: what was done takes the focus if its button is gone, and says what it did', async () => {
+  await openAs('/operator/mails', 'support');
+  const given = answers();
+  given.always('POST /api/operator/acts/preview', { body: previewed });
+  given.always('POST /api/operator/acts', {
+    body: {
+      ...{ DoneAt: ReadAt, Repeated: false, Sentences: previewed.Sentences },
+      ...{ Before: previewed.Before, After: previewed.After, Shown: [] },
+    },
+  });
+  const [stop] = (await table('Mails')).getAllByRole('button', { name: 'Stop…' });
+  if (!stop) throw new Error('no mail can be stopped');
+  await userEvent.click(stop);
+  await userEvent.type(await screen.findByLabelText('Reason'), 'ticket 7');
+  given.always('GET /api/operator/mails', { body: { ...mailScreens.all.list, Mails: [] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Stop mail' }));
+  await screen.findByText('No mail waits or was given up: all were accepted.');
+  const note = screen.getByText(/^Done: stop mail/);
+  await waitFor(() => expect(document.activeElement).toBe(note));
+  expect(note.textContent).toContain(previewed.Sentences[0]);
+  expect(given.faults).toEqual([]);
+});
+
+test('C 23: a file has the values of all rows, without separators and with times in ISO', async () => {
+  await openAs('/operator', 'data');
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  const [{ name, text } = { name: '', text: '' }] = files;
+  expect(name).toBe('daylight-segments.csv');
+  expect(text.split(/\r?\n/).slice(0, 2)).toEqual([
+    'State,Segment,Venue,Kind,Expected,Received,±,Last minute,Rejects',
+    'late,LNFI,TPIC,Trades,4120,3180,-23,2026-11-19T17:31:00Z,2',
+  ]);
 });
