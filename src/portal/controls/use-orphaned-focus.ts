@@ -8,7 +8,8 @@ import { useAppContext } from '../context/app-context.tsx';
  */
 function isOrphaned(): boolean {
   const focused = document.activeElement;
-  return focused === null || focused === document.body || focused.closest('[role="dialog"]') !== null;
+  // What surrounds a dialog takes it back from what appears beneath.
+  return focused === null || focused === document.body || focused.closest('.MuiDialog-root') !== null;
 }
 
 /**
