@@ -18,8 +18,9 @@ walkBrowser(instrumentKit, {
   // The service answers at the timing asked for.
   mayHappen: ({ context }, { output }) => !output || output.Timing === context.asked.timing,
   notHere: {
-    'rows.published': 'this page has no rows of its own: walked in the views, which have',
-    'xstate.after.rowsPause.instrument.due': 'the same',
+    'rows.published':
+      'this page shows no rows of a view; the row `shown, none, failed | rows.published` covers it',
+    'due: * → loading': 'the same; the rows `due | after rowsPause` and `due | refresh.requested` cover it',
     'xstate.error.actor.loadInstrument: unauthenticated':
       'a session that has ended leads away from the page: walked on the page',
   },

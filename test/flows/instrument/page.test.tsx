@@ -53,8 +53,9 @@ walkPage(instrumentKit, {
     await waitFor(() => expect(answers.pending()).toContain(call));
   },
   notHere: {
-    'rows.published': 'this page has no rows of its own: walked in the views, which have',
-    'xstate.after.rowsPause.instrument.due': 'the same',
+    'rows.published':
+      'this page shows no rows of a view; the row `shown, none, failed | rows.published` covers it',
+    'due: * → loading': 'the same; the rows `due | after rowsPause` and `due | refresh.requested` cover it',
   },
   events: {
     'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),

@@ -11,15 +11,18 @@ export function MoveChart({
   to,
   isMoved,
   onMove,
+  onFocused,
 }: {
   to: ChartPlace;
   /** It has just moved, and the focus with it. */
   isMoved: boolean;
   onMove: (place: ChartPlace) => void;
+  /** It has the focus, which it takes only once. */
+  onFocused: () => void;
 }) {
   const name = `Show the chart ${to} the rows`;
   return (
-    <Root aria-label={name} title={name} autoFocus={isMoved} onClick={() => onMove(to)}>
+    <Root aria-label={name} title={name} autoFocus={isMoved} onFocus={onFocused} onClick={() => onMove(to)}>
       <ChartPlaceIcon place={to} />
     </Root>
   );

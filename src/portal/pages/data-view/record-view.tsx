@@ -201,7 +201,11 @@ export function RecordView({
   const chart =
     viewId === 'unknown' ? null : (
       <ChartToolContext
-        value={hasChoice ? <MoveChart to={other} isMoved={isMoved} onMove={moveChart} /> : null}
+        value={
+          hasChoice ? (
+            <MoveChart to={other} isMoved={isMoved} onMove={moveChart} onFocused={() => setMoved(false)} />
+          ) : null
+        }
       >
         <ViewChart viewId={viewId} rows={rows} />
       </ChartToolContext>

@@ -7,7 +7,7 @@ import { viewOf } from '../../../../machines/latest-quotes.ts';
 import type { LatestQuotes } from '../../../contract/generated/types.ts';
 import { figuresChoiceOf, type TapeChoice } from '../../../domain/feed/tape-choice.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
-import { dateBeside, utcClock } from '../../../domain/format/timestamps.ts';
+import { dateBeside, longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { instrumentPath } from '../../../domain/page-paths.ts';
 import { RetryButton } from '../../controls/retry-button.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
@@ -110,7 +110,7 @@ export function QuotesBeside({
             <CardText>
               {quotes.LookedBackTo === null
                 ? 'No order that you may see has been published here.'
-                : `No order that you may see was published here after ${utcClock(quotes.LookedBackTo)?.slice(0, 8)} UTC.`}
+                : `No order that you may see was published here since ${utcClock(quotes.LookedBackTo)?.slice(0, 8)} UTC, ${longDate(quotes.LookedBackTo)}.`}
             </CardText>
           ) : (
             <Scrolled>
