@@ -29,6 +29,7 @@ test('C 20: nothing of the console is said to others', async () => {
 test('C 20: whoever goes on to another page while the first code is checked sees the recovery codes first', async () => {
   await openSecurity(analyst);
   await userEvent.click(await button('Set up'));
+  await userEvent.type(await screen.findByLabelText('Password'), 'Sunrise2026{Enter}');
   await answers().give('POST /api/factor', { body: begun });
   await userEvent.type(await screen.findByLabelText('Code'), '492039{Enter}');
   await userEvent.click(screen.getByRole('link', { name: 'API keys' }));

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noCriteria } from '../../../src/domain/feed/criteria.ts';
+import type { FeedRecord } from '../../../src/domain/feed/feed-record.ts';
 import { BookTrades } from '../../../src/portal/pages/data-view/book-trades.tsx';
 import { Answers } from '../../flows/answers.ts';
 import { tradesRecord } from '../../flows/data-view/kit.ts';
@@ -31,19 +32,20 @@ beforeEach(() => {
   globalThis.fetch = answers.fetch;
 });
 afterEach(() => {
+  vi.useRealTimers();
   globalThis.fetch = own;
 });
 
-const show = (isDelayed: boolean) =>
-  render(
-    <InApp at="/data-viewing/order">
-      <BookTrades
-        record={{ ...book, IsDelayed: isDelayed }}
-        venue="TPIC"
-        criteria={{ ...noCriteria, datatype: 'order', tv: 'TPIC', ordertype: 'Order book' }}
-      />
-    </InApp>,
-  );
+const page = (record: FeedRecord) => (
+  <InApp at="/data-viewing/order">
+    <BookTrades
+      record={record}
+      venue="TPIC"
+      criteria={{ ...noCriteria, datatype: 'order', tv: 'TPIC', ordertype: 'Order book' }}
+    />
+  </InApp>
+);
+const show = (isDelayed: boolean) => render(page({ ...book, IsDelayed: isDelayed }));
 const timingOf = ({ url }: { url: string }) => new URL(url).searchParams.get('timing');
 
 test('a live book has the last ten live trades of its segment, and a link to all', async () => {
@@ -87,4 +89,24 @@ test('without any, and when they could not be loaded, it says so', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await answers.give(call, { status: 404 });
   await screen.findByText('No trade that you may see has been published here.');
+});
+
+test('rows newer than what was loaded are followed by trades as new, ten seconds later and no sooner', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const shown = render(page({ ...book, NewestPublicationDate: live.AsOf }));
+  await answers.give(call, { body: live });
+  await screen.findByText('live, as of 14:32:00 UTC');
+  shown.rerender(page({ ...book, NewestPublicationDate: '2026-11-20T14:32:03.000000Z' }));
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(answers.pending()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_500);
+  // Rows that come while it is loaded are not lost either.
+  shown.rerender(page({ ...book, NewestPublicationDate: '2026-11-20T14:32:12.000000Z' }));
+  await answers.give(call, { body: { ...live, AsOf: '2026-11-20T14:32:11.000000Z' } });
+  await screen.findByText('live, as of 14:32:11 UTC');
+  await vi.advanceTimersByTimeAsync(10_500);
+  await answers.give(call, { body: { ...live, AsOf: '2026-11-20T14:32:22.000000Z' } });
+  await screen.findByText('live, as of 14:32:22 UTC');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(answers.pending()).toEqual([]);
 });

@@ -24,10 +24,10 @@ export function useTradesHere(
   });
   const view = useSelector(actor, viewOf, shallowEqual);
   const newest = record.NewestPublicationDate;
-  const isBehind = view.kind !== 'shown' || view.instrument.AsOf < newest;
+  const asOf = view.kind === 'shown' ? view.instrument.AsOf : '';
   useEffect(() => {
     // Newer rows may come with newer trades.
-    if (isBehind && newest !== '') actor.send({ type: 'rows.published' });
-  }, [actor, isBehind, newest]);
+    if (asOf < newest) actor.send({ type: 'rows.published' });
+  }, [actor, asOf, newest]);
   return [view, actor];
 }
