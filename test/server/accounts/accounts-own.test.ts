@@ -609,6 +609,8 @@ describe('your own data: the export', () => {
     expect(rows.map(({ name }) => name).filter((name) => !isRead(name))).toEqual([
       // Hashes of a day's networks, which say nothing without the service's secret.
       'api_key_networks',
+      // What an operator may do belongs to the service, whose log has it.
+      'operators',
       // Read by subscribed_venues().
       'subscription_venues',
       // The numbers of the payment provider's messages.
