@@ -126,6 +126,7 @@ test('architecture.md Running it: it starts, prints its address and the demo acc
     expect.stringMatching(/expiring@daylight\.example/),
     expect.stringMatching(/restricted@daylight\.example/),
     expect.stringMatching(/unpaid@daylight\.example/),
+    expect.stringMatching(/operator@daylight\.example .*\/sandbox\/factor$/),
     `What can be done in the sandbox: ${origin}/sandbox`,
     'Live data and payment need NO_PAYMENT_MODE=false.',
   ]);
@@ -256,7 +257,7 @@ test('without the sandbox the program refuses to start while demo accounts exist
   await withDatabase(dataDir(), async () => {
     const removal = await daylight('accounts', 'remove-demo', '--by', 'Olga');
     expect(removal.code).toBe(0);
-    expect(removal.out.match(/^Removed: /gm)).toHaveLength(5);
+    expect(removal.out.match(/^Removed: /gm)).toHaveLength(6);
     expect((await daylight('accounts', 'remove-demo')).out).toBe('There are no demo accounts.\n');
     expect((await daylight('publish', 'log')).out).toMatch(/Olga.*remove demo accounts/);
     const nobody = await daylight('accounts', 'sign-out', 'nobody@daylight.example', '--reason', 'lost');
