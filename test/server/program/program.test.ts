@@ -134,7 +134,7 @@ test('architecture.md Running it: it starts, prints its address and the demo acc
   const page = await fetch(`${origin}/home`, { headers: { accept: 'text/html' } });
   expect(await page.text()).toContain('<title>Welcome · Daylight</title>');
 
-  expect(await daylight('accounts')).toMatchObject({ code: 0, out: expect.stringContaining('5 accounts') });
+  expect(await daylight('accounts')).toMatchObject({ code: 0, out: expect.stringContaining('6 accounts') });
 
   const jar = await signIn(origin, 'realtime@daylight.example');
   const who = await (await jar.fetch(`${origin}/api/userInfo`)).json();
