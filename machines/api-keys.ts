@@ -31,8 +31,7 @@ export type ApiKeysEvent =
 
 /**
  * The user's own API keys: listing them, making one, which is shown only this once, and revoking one. Provide
- * `loadKeys`, `makeKey`, `confirmation`,
- * `copyText` and `revokeKey`.
+ * `loadKeys`, `makeKey`, `confirmation`, `copyText` and `revokeKey`.
  */
 export const apiKeysMachine = setup({
   types: {

@@ -4,6 +4,7 @@ import { alertMarkMachine } from './alert-mark.ts';
 import { alertsMachine } from './alerts.ts';
 import { apiKeysMachine } from './api-keys.ts';
 import { autoRenewalMachine } from './auto-renewal.ts';
+import { besideTapeMachine } from './beside-tape.ts';
 import { bootMachine } from './boot.ts';
 import { callbackMachine } from './callback.ts';
 import { captchaMachine } from './captcha.ts';
@@ -20,7 +21,6 @@ import { findMachine } from './find.ts';
 import { formMachine } from './form.ts';
 import { getDataMachine } from './get-data.ts';
 import { instrumentMachine } from './instrument.ts';
-import { latestQuotesMachine } from './latest-quotes.ts';
 import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
 import { operatorActMachine } from './operator-act.ts';
@@ -43,7 +43,6 @@ import { setAlertMachine } from './set-alert.ts';
 import { signInMachine } from './sign-in.ts';
 import { subscriptionMachine } from './subscription.ts';
 import { tapeMachine } from './tape.ts';
-import { tapeFiguresMachine } from './tape-figures.ts';
 import { terminationMachine } from './termination.ts';
 import { termsMachine } from './terms.ts';
 import { topVenuesMachine } from './top-venues.ts';
@@ -113,8 +112,7 @@ export const journeys: readonly {
       [instrumentMachine, 'Instrument'],
       [dataViewMachine, 'View of orders or trades'],
       [tapeMachine, 'Tape'],
-      [tapeFiguresMachine, 'Figures of the tape'],
-      [latestQuotesMachine, 'Latest quotes beside the tape'],
+      [besideTapeMachine, 'Figures and quotes beside the tape'],
       [liveFeedMachine, 'Live rows'],
       [segmentSilenceMachine, 'Silence of a segment'],
       [rowDetailsMachine, 'Details of a row'],

@@ -3,8 +3,8 @@ import { taxOf, taxWords } from '../../domain/payment/receipt-tax.ts';
 import { addDays, type Day, dayOf, firstDayOfMonths } from '../../domain/subscription/calendar.ts';
 import { type Flag, flagsIn, isSameFlag } from '../../domain/subscription/paid-flags.ts';
 import { quote } from '../../domain/subscription/prices.ts';
+import { withFlags } from '../../domain/subscription/sold-flags.ts';
 import { termOfPurchase } from '../../domain/subscription/terms.ts';
-import { inDelay, noOptions, type VenueOptions, withOption } from '../../domain/venues/venue-options.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { AccountsRow, VenuesRow } from '../database/generated/rows.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -29,7 +29,7 @@ import {
   lockPurchase,
   openPurchases,
 } from '../subscriptions/purchases.ts';
-import { readSubscription, type Subscription, type VenueSet } from '../subscriptions/subscription-store.ts';
+import { readSubscription, type Subscription } from '../subscriptions/subscription-store.ts';
 import { cancelPurchase } from '../subscriptions/void-purchases.ts';
 import type { Act } from './act.ts';
 import { lockLogin } from './lock-account.ts';
@@ -53,18 +53,6 @@ export type AskedInvoice = {
 
 const inWords = (flags: readonly Flag[]): string =>
   flags.map(({ venue, kind }) => `live ${kind} of ${venue}`).join(', ');
-
-/** The venues with these flags live beside what the account has; in a new term nothing else is. */
-function withFlags({ venues }: Subscription, flags: readonly Flag[], isNewTerm: boolean): VenueSet {
-  const wanted = new Map<string, VenueOptions>(
-    [...venues].map(([mic, options]) => [mic, isNewTerm ? inDelay(options) : options]),
-  );
-  for (const { venue, kind } of flags) {
-    const option = kind === 'orders' ? 'isRealOrders' : 'isRealTraders';
-    wanted.set(venue, withOption(wanted.get(venue) ?? noOptions, option, true));
-  }
-  return wanted;
-}
 
 /** The venues as papers name them. @throws Refusal if one does not exist, or does not publish that */
 async function soldVenues(client: Transaction, flags: readonly Flag[]): Promise<readonly SoldVenue[]> {
@@ -128,7 +116,7 @@ export const issueInvoice = (deps: InvoiceDependencies): Act<AskedInvoice> => ({
     );
     if (coming.length > 0)
       throw new Refusal('conflict', `${login} has paid for ${inWords(coming)} from a later day on.`);
-    const wanted = withFlags(subscription, flags, kind !== 'change');
+    const wanted = withFlags(subscription.venues, flags, kind !== 'change');
     const offer = quote(today, subscription.term, subscription.venues, wanted, cost);
     if (offer.price === 0) throw new Refusal('conflict', 'It costs nothing: grant it instead.');
     const { rows } = await client.query<Pick<AccountsRow, 'country' | 'tax_number'>>(
@@ -306,7 +294,7 @@ export const settleInvoice = (deps: InvoiceDependencies): Act<Settled> => ({
         const id = await insertPurchase(client, {
           accountId,
           origin: 'person',
-          venues: withFlags(subscription, flags, isNewTerm),
+          venues: withFlags(subscription.venues, flags, isNewTerm),
           quote: { kind, startsOn, endsOn, price: amount },
           paysFor: flags,
           // Its price and months are those of the invoice.

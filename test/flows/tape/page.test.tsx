@@ -5,10 +5,9 @@ import type { TapePage } from '../../../src/contract/generated/types.ts';
 import { tape } from '../../../src/portal/flows/tape.ts';
 import { Page } from '../../../src/portal/pages/tape/page.tsx';
 import { InApp } from '../../portal/in-app.tsx';
-import { quotes } from '../latest-quotes/kit.ts';
+import { figures, quotes } from '../beside-tape/kit.ts';
 import { visitor } from '../public-answers.ts';
 import { seeTab } from '../see-tab.ts';
-import { figures } from '../tape-figures/kit.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 import { tapeKit } from './kit.ts';
 

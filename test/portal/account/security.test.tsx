@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { pagePaths } from '../../../src/domain/page-paths.ts';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
-import { begun, off } from '../../flows/second-factor/kit.ts';
+import { begun, off, on } from '../../flows/second-factor/kit.ts';
 import { analyst } from '../../flows/session/kit.ts';
 import { answersInHand, openPortal, whereabouts } from '../shell/open-portal.tsx';
 
@@ -19,6 +19,15 @@ async function openSecurity(user: UserInfo): Promise<void> {
 test('C 22: operators without a second factor read that the console needs one', async () => {
   await openSecurity({ ...analyst, Roles: ['support'], IsSubscribed: true });
   expect(screen.getByText('The console needs a second factor.')).toBeTruthy();
+});
+
+test('C 22: operators cannot turn theirs off, and read why', async () => {
+  await openPortal(answers(), pagePaths.security, {
+    user: { ...analyst, Roles: ['support'], IsSubscribed: true },
+  });
+  await answers().give('GET /api/factor', { body: on });
+  await screen.findByText(/^The console needs it/);
+  expect(screen.queryByText('Turn off', { selector: 'button' })).toBeNull();
 });
 
 test('C 20: nothing of the console is said to others', async () => {

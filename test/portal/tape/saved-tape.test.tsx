@@ -5,11 +5,10 @@ import type { SavedView } from '../../../src/contract/generated/types.ts';
 import { mostSavedViews, noRoomText } from '../../../src/domain/saved-views/saved-views.ts';
 import { SavedViewsWithAlerts } from '../../../src/portal/pages/data-select/view-alerts/saved-views-with-alerts.tsx';
 import { Page } from '../../../src/portal/pages/tape/page.tsx';
-import { quotes } from '../../flows/latest-quotes/kit.ts';
+import { figures, quotes } from '../../flows/beside-tape/kit.ts';
 import { visitor } from '../../flows/public-answers.ts';
 import { saved } from '../../flows/save-view/kit.ts';
 import { firstTape } from '../../flows/tape/kit.ts';
-import { figures } from '../../flows/tape-figures/kit.ts';
 import { InApp } from '../in-app.tsx';
 import { answersInHand } from '../shell/open-portal.tsx';
 

@@ -2,10 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Page } from '../../../src/portal/pages/tape/page.tsx';
-import { quotes } from '../../flows/latest-quotes/kit.ts';
+import { figures, quotes } from '../../flows/beside-tape/kit.ts';
 import { visitor } from '../../flows/public-answers.ts';
 import { firstTape } from '../../flows/tape/kit.ts';
-import { figures } from '../../flows/tape-figures/kit.ts';
 import { InApp } from '../in-app.tsx';
 import { answersInHand } from '../shell/open-portal.tsx';
 

@@ -58,10 +58,10 @@ function NotRead({ failure, onRetry }: { failure: Failure | null; onRetry: () =>
     return (
       <PublicCard role="alert">
         <p>Operators need a second factor, and this session has none.</p>
-        <p>Set it up, log out, and log in with its code.</p>
+        <p>Set one up under Security, or log in again with the code of the one that you have.</p>
         <p>
-          <Button component={Link} to={pagePaths.myAccount}>
-            My account
+          <Button component={Link} to={pagePaths.security}>
+            Security
           </Button>
         </p>
       </PublicCard>

@@ -3,15 +3,15 @@ import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { viewOf } from '../../../../machines/tape-figures.ts';
+import { viewOf } from '../../../../machines/beside-tape.ts';
 import type { TapeFigures } from '../../../contract/generated/types.ts';
 import { areFiguresWider, figuresChoiceOf, type TapeChoice } from '../../../domain/feed/tape-choice.ts';
 import { shortDecimal } from '../../../domain/format/decimals.ts';
 import { utcClock } from '../../../domain/format/timestamps.ts';
 import { instrumentPath } from '../../../domain/page-paths.ts';
 import { RetryButton } from '../../controls/retry-button.tsx';
+import { tapeFigures } from '../../flows/beside-tape.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
-import { tapeFigures } from '../../flows/tape-figures.ts';
 import { below } from '../../theme/widths.ts';
 import { Strip } from '../instrument/instrument-styles.ts';
 
@@ -137,7 +137,8 @@ export function FiguresStrip({
         </Place>
       );
     case 'shown': {
-      const { figures, isMissed } = view;
+      const { answer: figures, isMissed } = view;
+      if (!('Busiest' in figures)) return null;
       const notes = [
         ...(areFiguresWider(choice)
           ? ['Figures are of the venue and class chosen; the other filters do not narrow them.']

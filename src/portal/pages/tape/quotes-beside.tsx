@@ -3,15 +3,15 @@ import { styled } from '@mui/material/styles';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { viewOf } from '../../../../machines/latest-quotes.ts';
+import { viewOf } from '../../../../machines/beside-tape.ts';
 import type { LatestQuotes } from '../../../contract/generated/types.ts';
 import { figuresChoiceOf, type TapeChoice } from '../../../domain/feed/tape-choice.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { dateBeside, longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { instrumentPath } from '../../../domain/page-paths.ts';
 import { RetryButton } from '../../controls/retry-button.tsx';
+import { latestQuotes } from '../../flows/beside-tape.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
-import { latestQuotes } from '../../flows/latest-quotes.ts';
 import {
   Card,
   CardHead,
@@ -100,7 +100,8 @@ export function QuotesBeside({
     case 'failed':
       return card(null, <CardText role="alert">The latest quotes could not be loaded. {retry}</CardText>);
     case 'shown': {
-      const { quotes, isMissed } = view;
+      const { answer: quotes, isMissed } = view;
+      if (!('Quotes' in quotes)) return null;
       const at = `${utcClock(quotes.AsOf)?.slice(0, 8)} UTC`;
       return card(
         `${timed[quotes.Timing]}, as of ${at}`,

@@ -70,12 +70,14 @@ function Content({ actor, view }: { actor: SecondFactorActor; view: SecondFactor
   }
 }
 
-function Off({ actor, isLocked }: { actor: SecondFactorActor; isLocked: boolean }) {
+/** Whether the user operates the service, which needs a second factor. */
+function useIsOperator(): boolean {
   const { session } = useAppContext();
-  const isForConsole = useSelector(
-    session,
-    ({ context }) => context.user !== null && isOperator(context.user),
-  );
+  return useSelector(session, ({ context }) => context.user !== null && isOperator(context.user));
+}
+
+function Off({ actor, isLocked }: { actor: SecondFactorActor; isLocked: boolean }) {
+  const isForConsole = useIsOperator();
   return (
     <>
       {isForConsole ? <Notice>The console needs a second factor.</Notice> : null}
@@ -93,6 +95,7 @@ function Off({ actor, isLocked }: { actor: SecondFactorActor; isLocked: boolean 
 }
 
 function On({ actor, since }: { actor: SecondFactorActor; since: string | null }) {
+  const isForConsole = useIsOperator();
   return (
     <>
       <Words>
@@ -101,7 +104,11 @@ function On({ actor, since }: { actor: SecondFactorActor; since: string | null }
           authenticator app besides the password.
         </p>
       </Words>
-      <Button onClick={() => actor.send({ type: 'removal.wanted' })}>Turn off</Button>
+      {isForConsole ? (
+        <Notice>The console needs it: it can be turned off once you have no role any more.</Notice>
+      ) : (
+        <Button onClick={() => actor.send({ type: 'removal.wanted' })}>Turn off</Button>
+      )}
     </>
   );
 }

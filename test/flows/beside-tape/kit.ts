@@ -1,9 +1,33 @@
 import { expect } from 'vitest';
-import { type LatestQuotesEvent, latestQuotesMachine, viewOf } from '../../../machines/latest-quotes.ts';
-import type { LatestQuotes } from '../../../src/contract/generated/types.ts';
+import { type BesideTapeEvent, besideTapeMachine, viewOf } from '../../../machines/beside-tape.ts';
+import type { LatestQuotes, TapeFigures } from '../../../src/contract/generated/types.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { FiguresChoice } from '../../../src/domain/feed/tape-choice.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
+
+export const figures: TapeFigures = {
+  Timing: 'delayed',
+  Day: '2026-11-20',
+  AsOf: '2026-11-20T14:22:12.000000Z',
+  Trades: 1574,
+  Instruments: 212,
+  Venues: 2,
+  Notionals: [
+    { Unit: 'EUR', Amount: '18412345678.90' },
+    { Unit: 'GBP', Amount: '6070000000.00' },
+  ],
+  WithoutNotional: 20,
+  Busiest: [
+    {
+      InstrumentID: 'GB00BMBL1D50',
+      InstrumentDescription: 'UKT 0 1/2 10/22/61',
+      Trades: 61,
+      Volumes: [{ Unit: null, Amount: '9840000' }],
+    },
+  ],
+  LookedBackTo: null,
+};
+const newer: TapeFigures = { ...figures, AsOf: '2026-11-20T14:22:17.000000Z', Trades: 1580 };
 
 export const quotes: LatestQuotes = {
   Timing: 'delayed',
@@ -48,31 +72,30 @@ export const quotes: LatestQuotes = {
   ],
   LookedBackTo: null,
 };
-const newer: LatestQuotes = { ...quotes, AsOf: '2026-11-20T14:22:17.000000Z' };
 
 const all: FiguresChoice = { timing: 'delayed' };
 const ofVenue: FiguresChoice = { timing: 'delayed', tv: 'ICPM' };
 
-const examples: readonly (LatestQuotesEvent | WorldEvent)[] = [
+const examples: readonly (BesideTapeEvent | WorldEvent)[] = [
   { type: 'rows.came', choice: all },
   { type: 'rows.came', choice: ofVenue },
   { type: 'retry.requested' },
-  { type: 'xstate.done.actor.loadQuotes', output: quotes },
-  { type: 'xstate.done.actor.loadQuotes', output: newer },
-  { type: 'xstate.error.actor.loadQuotes', error: new FailureError(failure('unavailable')) },
+  { type: 'xstate.done.actor.loadBeside', output: figures },
+  { type: 'xstate.done.actor.loadBeside', output: newer },
+  { type: 'xstate.error.actor.loadBeside', error: new FailureError(failure('unavailable')) },
 ];
 
-export const latestQuotesKit: Kit<typeof latestQuotesMachine> = {
-  flow: 'latestQuotes',
-  machine: latestQuotesMachine,
+export const besideTapeKit: Kit<typeof besideTapeMachine> = {
+  flow: 'besideTape',
+  machine: besideTapeMachine,
   input: all,
   examples,
-  key: ({ value, context: { asked, quotes: held } }) => [value, asked.tv, held?.AsOf],
+  key: ({ value, context: { asked, answer } }) => [value, asked.tv, answer?.AsOf],
   label: (event) => {
     switch (event.type) {
       case 'rows.came':
         return `${event.type} ${event.choice.tv ?? 'all'}`;
-      case 'xstate.done.actor.loadQuotes':
+      case 'xstate.done.actor.loadBeside':
         return `${event.type} as of ${event.output.AsOf.slice(11, 19)}`;
       default:
         return event.type;
@@ -82,25 +105,25 @@ export const latestQuotesKit: Kit<typeof latestQuotesMachine> = {
     loading: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(viewOf(snapshot)).toMatchObject({
-        kind: snapshot.context.quotes === null ? 'loading' : 'shown',
+        kind: snapshot.context.answer === null ? 'loading' : 'shown',
       });
     },
     shown: (snapshot) =>
       expect(viewOf(snapshot)).toEqual({
         kind: 'shown',
-        quotes: snapshot.context.quotes,
+        answer: snapshot.context.answer,
         isMissed: false,
       }),
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(viewOf(snapshot)).toMatchObject(
-        snapshot.context.quotes === null ? { kind: 'failed' } : { kind: 'shown', isMissed: true },
+        snapshot.context.answer === null ? { kind: 'failed' } : { kind: 'shown', isMissed: true },
       );
     },
   },
   refusals: [
     {
-      name: 'C 18: quotes that are being loaded are not asked for twice',
+      name: 'C 18: figures that are being loaded are not asked for twice',
       after: [],
       event: { type: 'rows.came', choice: all },
     },

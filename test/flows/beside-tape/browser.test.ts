@@ -4,11 +4,11 @@ import { goTo } from '../go-to.ts';
 import { fault } from '../payment-on.ts';
 import { firstTape } from '../tape/kit.ts';
 import { walkBrowser } from '../walk-browser.ts';
-import { latestQuotesKit } from './kit.ts';
+import { besideTapeKit } from './kit.ts';
 
-const call = '/api/tape/quotes';
+const call = '/api/tape/figures';
 
-walkBrowser(latestQuotesKit, {
+walkBrowser(besideTapeKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
     await beSignedIn(world);
@@ -27,24 +27,26 @@ walkBrowser(latestQuotesKit, {
       else await goTo(page, choice.tv === undefined ? '/tape' : `/tape?tv=${choice.tv}`);
     },
     'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
-    'xstate.done.actor.loadQuotes': ({ holds }, { output }) =>
+    'xstate.done.actor.loadBeside': ({ holds }, { output }) =>
       holds.release(call, (route) => route.fulfill({ json: output })),
-    'xstate.error.actor.loadQuotes': ({ holds }) => holds.release(call, (route) => route.fulfill(fault)),
+    'xstate.error.actor.loadBeside': ({ holds }) => holds.release(call, (route) => route.fulfill(fault)),
   },
   states: {
     loading: async ({ page }, { context }) => {
-      const text = page.getByText('Loading the latest quotes');
-      await expect.poll(() => text.count()).toBe(context.quotes === null ? 1 : 0);
+      const text = page.getByText('Loading the figures of today');
+      await expect.poll(() => text.count()).toBe(context.answer === null ? 1 : 0);
     },
-    shown: async ({ page }, { context: { quotes } }) => {
-      await page.getByText(`delayed 15 minutes, as of ${quotes.AsOf.slice(11, 19)} UTC`).waitFor();
-      await page.getByRole('table', { name: 'Latest quotes and books' }).waitFor();
+    shown: async ({ page }, { context: { answer: figures } }) => {
+      await page.getByText(figures.Trades.toLocaleString('en-GB')).waitFor();
+      await page.getByRole('list', { name: 'Most traded today' }).waitFor();
       expect(await page.getByRole('dialog').count()).toBe(0);
     },
-    failed: ({ page }, { context: { quotes } }) =>
+    failed: ({ page }, { context: { answer: figures } }) =>
       page
         .getByText(
-          quotes === null ? 'The latest quotes could not be loaded.' : 'Newer quotes could not be loaded.',
+          figures === null
+            ? 'The figures of today could not be loaded.'
+            : /^Newer figures could not be loaded/,
         )
         .waitFor(),
   },
