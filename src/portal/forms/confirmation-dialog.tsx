@@ -2,30 +2,12 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type confirmationMachine, viewOf } from '../../../machines/confirmation.ts';
-import * as forms from '../../contract/generated/forms.js';
-import type { Proof } from '../../domain/failure.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
 import { useLast } from '../hooks/use-last.ts';
 import { AskDialog, AskedField, AskForm, useFieldFault } from './ask-dialog.tsx';
+import { proofFields } from './proof-fields.ts';
 
 type ConfirmationActor = ActorRefFrom<typeof confirmationMachine>;
-
-const asked = {
-  password: {
-    form: forms.PasswordForm,
-    label: 'Password',
-    hint: 'The one with which you log in.',
-    autoComplete: 'current-password',
-    type: 'password',
-  },
-  code: {
-    form: forms.CodeForm,
-    label: 'Code',
-    hint: 'The six digits that your authenticator app shows for Daylight, or one of your recovery codes.',
-    autoComplete: 'one-time-code',
-    type: 'text',
-  },
-} as const satisfies Record<Proof, unknown>;
 
 /** Asks again who somebody is, for the flow that waits for it; without one it is closed. */
 export function ConfirmationDialog({ actor }: { actor: ConfirmationActor | undefined }) {
@@ -47,7 +29,7 @@ function ConfirmationForm({ actor }: { actor: ConfirmationActor }) {
   const fault = useFieldFault(failure);
   // What was typed for the other is no answer to this.
   const text = typed.by === by ? typed.text : '';
-  const { form, ...field } = asked[by];
+  const { form, field } = proofFields[by];
   const confirm = (): void => {
     const wrong = validateForm(form, { [by]: text })[by] ?? null;
     fault.tell(wrong);
@@ -63,7 +45,6 @@ function ConfirmationForm({ actor }: { actor: ConfirmationActor }) {
     >
       <AskedField
         key={by}
-        name={by}
         value={text}
         isBusy={isChecking}
         onValue={(value) => setTyped({ by, text: value })}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SecondFactorView } from '../../../../../machines/second-factor.ts';
-import * as forms from '../../../../contract/generated/forms.js';
 import { validateForm } from '../../../../domain/form-rules/validate-form.ts';
 import { AskDialog, AskedField, AskForm, useFieldFault } from '../../../forms/ask-dialog.tsx';
 import { Notice } from '../../../forms/notice.ts';
+import { proofFields } from '../../../forms/proof-fields.ts';
 import { useLast } from '../../../hooks/use-last.ts';
 import type { SecondFactorActor } from './set-up.tsx';
 
@@ -37,7 +37,7 @@ function PasswordForm({
   const fault = useFieldFault(failure);
   const isBusy = kind === 'beginning';
   const give = (): void => {
-    const wrong = validateForm(forms.PasswordForm, { password }).password ?? null;
+    const wrong = validateForm(proofFields.password.form, { password }).password ?? null;
     fault.tell(wrong);
     if (wrong === null) actor.send({ type: 'password.given', password });
   };
@@ -56,11 +56,7 @@ function PasswordForm({
         </Notice>
       ) : null}
       <AskedField
-        name="password"
-        label="Password"
-        hint="The one with which you log in."
-        type="password"
-        autoComplete="current-password"
+        {...proofFields.password.field}
         value={password}
         isBusy={isBusy}
         onValue={setPassword}

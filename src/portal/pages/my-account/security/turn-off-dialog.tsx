@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SecondFactorView } from '../../../../../machines/second-factor.ts';
-import * as forms from '../../../../contract/generated/forms.js';
 import type { Failure } from '../../../../domain/failure.ts';
 import { validateForm } from '../../../../domain/form-rules/validate-form.ts';
 import { AskDialog, AskedField, AskForm, useFieldFault } from '../../../forms/ask-dialog.tsx';
+import { proofFields } from '../../../forms/proof-fields.ts';
 import type { SecondFactorActor } from './set-up.tsx';
 
 type Props = { readonly actor: SecondFactorActor; readonly view: SecondFactorView };
@@ -37,8 +37,8 @@ function TurnOffForm({ actor, failure, isRemoving }: FormProps) {
   const ofPassword = useFieldFault(isOfPassword ? failure : null);
   const ofCode = useFieldFault(isOfPassword ? null : failure);
   const confirm = (): void => {
-    const wrongPassword = validateForm(forms.PasswordForm, { password }).password ?? null;
-    const wrongCode = validateForm(forms.CodeForm, { code }).code ?? null;
+    const wrongPassword = validateForm(proofFields.password.form, { password }).password ?? null;
+    const wrongCode = validateForm(proofFields.code.form, { code }).code ?? null;
     ofCode.tell(wrongCode);
     // The first wrong field has the focus.
     ofPassword.tell(wrongPassword);
@@ -54,21 +54,14 @@ function TurnOffForm({ actor, failure, isRemoving }: FormProps) {
       onConfirm={confirm}
     >
       <AskedField
-        name="password"
-        label="Password"
-        hint="The one with which you log in."
-        type="password"
-        autoComplete="current-password"
+        {...proofFields.password.field}
         value={password}
         isBusy={isRemoving}
         onValue={setPassword}
         {...ofPassword}
       />
       <AskedField
-        name="code"
-        label="Code"
-        hint="Of your authenticator app, or one of your recovery codes."
-        autoComplete="one-time-code"
+        {...proofFields.code.field}
         hasFirstFocus={false}
         value={code}
         isBusy={isRemoving}
