@@ -232,6 +232,9 @@ describe('C 5: a zoomed history', () => {
     expect(wordsOf(momentsOf(lines)[0], lines, 'Volume')).toBe(
       '20-Nov-2026 14:32:07 UTC · Bid 1,234.50 · Volume 5,000',
     );
+    expect(wordsOf(momentsOf(lines)[0], lines, 'Volume', true)).toBe(
+      '20-Nov-2026 · Bid 1,234.50 · Volume 5,000',
+    );
     expect(wordsOf(undefined, lines, 'Volume')).toBe('');
   });
 

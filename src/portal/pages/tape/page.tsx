@@ -39,13 +39,13 @@ import { TapeGrid } from './tape-grid.tsx';
 const tapeExport = late(async () => (await import('./tape-export.tsx')).TapeExport);
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
-/** The trades, and the quotes beside them, or on narrower windows below: so wide that no row of trades folds. */
+/** The trades, and the quotes beside them, or on narrower windows below: no wider than leaves room for notional and flags. */
 const Beside = styled('div')({
   display: 'grid',
   gap: 16,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [above.full]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  [above.full]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
 });
 const Head = styled('div')({
   display: 'flex',

@@ -12,6 +12,7 @@ import { instrumentPath } from '../../../domain/page-paths.ts';
 import { RetryButton } from '../../controls/retry-button.tsx';
 import { latestQuotes } from '../../flows/beside-tape.ts';
 import { useFlow } from '../../flows/binding/use-flow.ts';
+import { below } from '../../theme/widths.ts';
 import {
   Card,
   CardHead,
@@ -26,7 +27,7 @@ import {
 
 const Narrow = styled(Card)({ '& th, & td': { paddingLeft: 8, paddingRight: 8 } });
 /** Long names take two lines rather than the room of the prices. */
-const Name = styled('th')({ '&&': { whiteSpace: 'normal' } });
+const Name = styled('th')({ '&&': { whiteSpace: 'normal' }, [below.small]: { flexBasis: '100%' } });
 const Where = styled('span')({ display: 'block', whiteSpace: 'nowrap', fontSize: 'var(--text-caption)' });
 
 const timed = { delayed: 'delayed 15 minutes', live: 'live' } as const;

@@ -125,7 +125,8 @@ export function HistoryChart({
     };
   }, [drawn, moments, from, to]);
   const span = { from, to };
-  const words = wordsOf(moments[pointed ?? to], lines, volumes?.name ?? null);
+  const ofDays = useMemo(() => areDays(moments.map(({ at }) => at)), [moments]);
+  const words = wordsOf(moments[pointed ?? to], lines, volumes?.name ?? null, ofDays);
   const read = (moment: number | null): void => {
     point(moment === null ? null : (moments[moment]?.id ?? null));
     if (moment !== null && !isWhole) draw(moved(moments.length, span, moment));
@@ -164,7 +165,7 @@ export function HistoryChart({
           />
         ) : null
       }
-      note={`${note} A line holds a value until the next one; a vertical line stands for hours without rows, which are not drawn.`}
+      note={`${note} A line holds a value until the next one${ofDays ? '' : '; a vertical line stands for hours without rows, which are not drawn'}.`}
       draw={(frame) => {
         const layout = layoutFor(frame);
         return layout ? (

@@ -39,8 +39,13 @@ export function linesWithin(
   }));
 }
 
-/** The text of a row, as shown beside the crosshair. */
-export function wordsOf(moment: Moment | undefined, lines: readonly Line[], volume: string | null): string {
+/** The text of a row, as shown beside the crosshair. @param isDay the row is one of a day, without a time */
+export function wordsOf(
+  moment: Moment | undefined,
+  lines: readonly Line[],
+  volume: string | null,
+  isDay = false,
+): string {
   if (!moment) return '';
   const values = lines.flatMap(({ name }, index) => {
     const value = moment.values[index];
@@ -48,7 +53,6 @@ export function wordsOf(moment: Moment | undefined, lines: readonly Line[], volu
   });
   const amount =
     volume === null || moment.volume === null ? [] : `${volume} ${groupedDecimal(moment.volume)}`;
-  return [`${mediumDate(moment.time)} ${utcClock(moment.time)} UTC`, ...values, ...[amount].flat()].join(
-    ' · ',
-  );
+  const time = isDay ? mediumDate(moment.time) : `${mediumDate(moment.time)} ${utcClock(moment.time)} UTC`;
+  return [time, ...values, ...[amount].flat()].join(' · ');
 }
