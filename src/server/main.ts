@@ -26,6 +26,7 @@ import { withStandIns } from './program/stand-ins.ts';
 import { startingPrice } from './program/starting-price.ts';
 import { createUndo, type Undo } from './program/undo.ts';
 import { publishBuiltInTerms } from './publishing/built-in-terms.ts';
+import type { Readiness } from './watch/readiness.ts';
 
 export type ServiceOptions = {
   readonly config: Config;
@@ -81,13 +82,14 @@ async function startBeforeListening(parts: BackgroundParts & Pick<ComposedServic
 }
 
 /** Fills the sandbox and starts the jobs. */
-async function startOnceListening(parts: BackgroundParts): Promise<void> {
+async function startOnceListening(parts: BackgroundParts & { readonly readiness: Readiness }): Promise<void> {
   const { shared, identity, sandbox, log, undo } = parts;
   const { config } = shared;
-  if (config.role === 'all' && sandbox) {
-    await sandbox.fill(identity);
-    undo.push(sandbox.trade((message) => log.info(message)));
-  }
+  const isMarketHere = config.role === 'all' && sandbox !== null;
+  if (isMarketHere) await sandbox.fill(identity);
+  // Who reads that the program is ready finds its parts looked at, before the jobs of a first start are at work.
+  await parts.readiness();
+  if (isMarketHere) undo.push(sandbox.trade((message) => log.info(message)));
   if (servesPages(config.role)) warnOfSettings(shared, identity, log, undo);
   // One of the workers has the market, and publishes its reports.
   if (config.role === 'worker' && sandbox) startMarket(parts, sandbox);

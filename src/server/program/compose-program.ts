@@ -4,6 +4,7 @@ import type { AppDependencies } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import { addFlowAtlas } from '../flow-atlas.ts';
 import { openWatch } from '../watch/open-watch.ts';
+import type { Readiness } from '../watch/readiness.ts';
 import { type ComposedService, composeService } from './compose-service.ts';
 import type { Progress } from './progress.ts';
 import { addRoleGate, servesPages } from './role-gate.ts';
@@ -51,7 +52,9 @@ type Composing = {
 };
 
 /** Composes the service of a running program, with its portal and with everything that is mounted on it. */
-export async function composeProgram(composing: Composing): Promise<ComposedService> {
+export async function composeProgram(
+  composing: Composing,
+): Promise<ComposedService & { readonly readiness: Readiness }> {
   const { shared, portal, standIns, sandbox, progress, undo } = composing;
   const { config } = shared;
   const isFollowed = hasAtlas(config, portal);
@@ -71,5 +74,5 @@ export async function composeProgram(composing: Composing): Promise<ComposedServ
   addRoleGate(app, config.role);
   sandbox?.mount(app);
   if (isFollowed) addFlowAtlas(app, portal.projectDir);
-  return service;
+  return { ...service, readiness };
 }
