@@ -118,6 +118,15 @@ export default defineConfig({
     // A data: URL would need its own source in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      output: {
+        // Each script is evaluated in a task of its own: a phone answers between React's, the theme's and the shell's.
+        codeSplitting: {
+          groups: [
+            { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// },
+            { name: 'theme', test: /\/src\/portal\/theme\/(theme|component-theme|tokens)\.ts$/ },
+          ],
+        },
+      },
       treeshake: {
         // What they compute while loading is for themselves: a page loads only the forms that it shows.
         moduleSideEffects: [{ test: /\/contract\/generated\/[a-z-]+-form\.js$/, sideEffects: false }],
