@@ -7,7 +7,7 @@ import { demo, signIn, whereIs } from '../../journeys/page-actions.ts';
 import { paymentShots, prepare } from './payment-shots.ts';
 
 /**
- * Photographs the pages of a running program in every notable state, at three widths and in both colour schemes:
+ * Photographs the pages of a running program in every notable state, at four widths and in both colour schemes:
  * `npm run lab -- pictures --origin http://localhost:8080 --to coverage/pictures [--only data-view]`. If payment is on (in
  * the sandbox), takes the pictures of subscriptions and payment instead, for which two demo accounts order something.
  */
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 const { origin, to, only } = values;
-const widths = [390, 1024, 1440] as const;
+const widths = [390, 1024, 1440, 2560] as const;
 const schemes = ['light', 'dark'] as const;
 
 type Shot = readonly [name: string, go: (page: Page) => Promise<void>];
@@ -51,6 +51,10 @@ const outside: Shot[] = [
   ['execution-report-firm', at('/best-execution-reporting/download?publisher=1&date=2026-04-30')],
   ['execution-report-venue', at('/best-execution-reporting/download?publisher=8&date=2026-09-30')],
   ['documentation', at('/documentation')],
+  ['start', at('/documentation/start')],
+  ['data-format', at('/documentation/data-format')],
+  ['delays', at('/documentation/delays')],
+  ['changelog', at('/documentation/changelog')],
   ['open-data', at('/open-data')],
   ['data-calendar', at('/data-calendar?venue=TPIC')],
   ['venue', at('/venues/TPIC')],
@@ -79,7 +83,19 @@ const inside: Shot[] = [
       },
     ],
   ),
+  ['tape', at('/tape')],
+  [
+    'instrument',
+    async (page) => {
+      const { instrument } = await whereIs(page, origin, 'trade', 'Trades');
+      await at(`/instruments/${instrument}`)(page);
+    },
+  ],
+  ['compare', at('/compare')],
+  ['get-data', at('/get-data')],
   ['my-account', at('/my-account/details')],
+  ['security', at('/my-account/security')],
+  ['api-keys', at('/my-account/api-keys')],
   ['subscriptions', at('/my-account/subscriptions')],
 ];
 

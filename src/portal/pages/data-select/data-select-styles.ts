@@ -76,6 +76,17 @@ export const StepEnd = styled('li')({
   paddingLeft: '36px',
 });
 
+/** What there is instead of a selection, in line with its boxes. */
+export const Instead = styled('div')({
+  display: 'grid',
+  gap: '4px',
+  marginTop: '20px',
+  paddingLeft: '36px',
+  color: 'var(--muted)',
+  fontSize: 'var(--text-small)',
+  lineHeight: '20px',
+});
+
 export const StepLabel = styled('p')({
   fontSize: 'var(--text-small)',
   lineHeight: '20px',

@@ -17,7 +17,7 @@ import { cascade } from '../../flows/cascade.ts';
 import { latePart } from '../../hooks/use-late.tsx';
 import { ErrorBoundary } from '../../shell/error-boundary.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
-import { DataSelect, Kept, Stacked, WholeWidth } from './data-select-styles.ts';
+import { DataSelect, Instead, Kept, Stacked, WholeWidth } from './data-select-styles.ts';
 import { dataTypeWord } from './level-texts.ts';
 import { RecentlyViewedList } from './recently-viewed-list.tsx';
 import { Steps } from './steps.tsx';
@@ -84,13 +84,14 @@ export function Page() {
         }}
       >
         <Steps actor={actor} />
-        <p>
-          Or see all trades in one list, newest first: <TextLink to={pagePaths.tape}>Tape</TextLink>
-        </p>
-        <p>
-          Or take days of a venue or an instrument as a file:{' '}
-          <TextLink to={pagePaths.getData}>Get data</TextLink>
-        </p>
+        <Instead>
+          <p>
+            All trades in one list, newest first: <TextLink to={pagePaths.tape}>Tape</TextLink>
+          </p>
+          <p>
+            Days of a venue or an instrument as a file: <TextLink to={pagePaths.getData}>Get data</TextLink>
+          </p>
+        </Instead>
       </form>
       <Kept>
         <LatePart>

@@ -45,7 +45,7 @@ const Beside = styled('div')({
   gap: 16,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [above.full]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+  [above.full]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(328px, 18vw, 420px)' },
 });
 const Head = styled('div')({
   display: 'flex',

@@ -25,10 +25,16 @@ import {
   Scrolled,
 } from '../instrument/instrument-styles.ts';
 
-const Narrow = styled(Card)({ '& th, & td': { paddingLeft: 8, paddingRight: 8 } });
+const Narrow = styled(Card)({
+  '& th, & td': { paddingLeft: 8, paddingRight: 8 },
+  '& td': { paddingLeft: 0 },
+});
 /** Long names take two lines rather than the room of the prices. */
 const Name = styled('th')({ '&&': { whiteSpace: 'normal' }, [below.small]: { flexBasis: '100%' } });
 const Where = styled('span')({ display: 'block', whiteSpace: 'nowrap', fontSize: 'var(--text-caption)' });
+
+/** The kind of order whose name does not fit beside two prices. */
+const short: Readonly<Record<string, string>> = { 'Request for quote': 'RFQ' };
 
 const timed = { delayed: 'delayed 15 minutes', live: 'live' } as const;
 
@@ -44,7 +50,8 @@ function QuoteRow({ quote, asOf }: { quote: LatestQuotes['Quotes'][number]; asOf
         <Where>
           <Code>{SegmentMIC}</Code>{' '}
           <Muted>
-            {OrderType}, {isToday ? '' : `${dateBeside(PublicationDate, asOf)} `}
+            {short[OrderType] ? <abbr title={OrderType}>{short[OrderType]}</abbr> : OrderType}{' '}
+            {isToday ? '' : `${dateBeside(PublicationDate, asOf)} `}
             {utcClock(PublicationDate)?.slice(0, 8)}
           </Muted>
         </Where>
@@ -119,7 +126,7 @@ export function QuotesBeside({
               <FiguresTable aria-labelledby={id}>
                 <thead>
                   <tr>
-                    <th scope="col">Instrument, newest first</th>
+                    <th scope="col">Newest first</th>
                     <th scope="col" data-figure="">
                       Bid
                     </th>

@@ -123,7 +123,7 @@ export function tapeColumns(
       field: 'InstrumentDescription',
       headerName: 'Instrument',
       description: 'Its name and its identification.',
-      width: 300,
+      width: 284,
       text: (row) => `${row.InstrumentDescription} ${row.InstrumentID}`,
       renderCell: ({ row, tabIndex }) => (
         <span>
@@ -157,7 +157,7 @@ export function tapeColumns(
       field: 'vol',
       headerName: 'Quantity',
       description: 'The quantity traded.',
-      width: 124,
+      width: 118,
       ...right,
       text: (row) => groupedDecimal(row.vol),
       isVoid: (row) => row.voidedBy !== null,
@@ -186,7 +186,7 @@ export function tapeColumns(
       headerName: 'Flags',
       description: 'The flags of the report, and what became of it.',
       // A mark that is cut says of nothing when it happened.
-      width: Math.max(100, lengthOfLongest('flags', rows.map(flagsText)) + 28),
+      width: Math.max(92, lengthOfLongest('flags', rows.map(flagsText)) + 28),
       text: flagsText,
       renderCell: ({ row }) => <FlagsAndState row={row} />,
     },
