@@ -100,7 +100,7 @@ test('C 19: beside the levels are what one watches and each venue today, which t
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    '◐TPICLate, none since 12:32 UTCTP ICAP EU - MTF1,048 usual day 1,310',
+    '◐TPICLate, none since 12:32 UTCTP ICAP EU - MTF1,048 so far, usual day 1,310',
     '?ICPMTP ICAP UK MTFTrading hours not known0 usual day not known',
   ]);
 });

@@ -15,6 +15,12 @@ export const dayInWords = (day: string): string =>
 /** `16:30`. */
 export const minuteInWords = (time: string): string => time.slice(11, 16);
 
+/** `08:00 to 16:30`; a midnight ends the day: `00:00 to 24:00`. */
+export function hoursInWords({ from, to }: { readonly from: string; readonly to: string }): string {
+  const end = minuteInWords(to);
+  return `${minuteInWords(from)} to ${end === '00:00' ? '24:00' : end}`;
+}
+
 /**
  * The state of a venue: `Open to 16:30 UTC`.
  *

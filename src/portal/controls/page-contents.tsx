@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { below } from '../theme/widths.ts';
 import { PublicCard, PublicNote } from './public-styles.ts';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 /** The sections of a page, each a link to its place. */
 export function PageContents({ sections, children }: Props) {
   return (
-    <PublicCard as="aside" aria-labelledby="contents-heading" data-print="no">
+    <Aside as="aside" aria-labelledby="contents-heading" data-print="no">
       <h2 id="contents-heading">On this page</h2>
       <Contents>
         {sections.map(({ id, heading }) => (
@@ -22,9 +23,14 @@ export function PageContents({ sections, children }: Props) {
         ))}
       </Contents>
       {children === undefined ? null : <PublicNote as="p">{children}</PublicNote>}
-    </PublicCard>
+    </Aside>
   );
 }
+
+/** Where the page has one column it comes first, and no longer than a quarter of a screen. */
+const Aside = styled(PublicCard)({
+  [below.wide]: { order: -1, '& ul': { maxHeight: 180, overflowY: 'auto' } },
+});
 
 const Contents = styled('ul')({
   margin: '8px 0 12px',

@@ -98,7 +98,7 @@ walkPage(venueKit, {
       ).toBeTruthy();
       expect(screen.getByText('hours today 07:00 to 17:00 UTC, Europe/Paris')).toBeTruthy();
       expect(screen.getByText('Trades today').parentElement?.textContent).toBe(
-        'Trades today1,048 usual 1,310',
+        'Trades today1,048 so far, usual day 1,310',
       );
       expect(screen.getByText('Last public trade').parentElement?.textContent).toBe(
         'Last public trade12:31 UTC ',

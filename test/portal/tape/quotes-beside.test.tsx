@@ -30,8 +30,8 @@ test('C 18: the latest quotes follow the tape, each leads to its instrument, and
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'UKT 0 1/2 10/22/61IMCE Order book, 14:22:1098.1598.25',
-    'Aubrac Industries 3.125% 2031LNFI Request for quote, 19-Nov 16:00:00price 101.5',
+    'UKT 0 1/2 10/22/61IMCE Order book 14:22:1098.1598.25',
+    'Aubrac Industries 3.125% 2031LNFI RFQ 19-Nov 16:00:00price 101.5',
   ]);
   expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/instruments/GB00BMBL1D50',

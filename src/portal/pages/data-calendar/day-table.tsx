@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DataCondition, MonthConditions } from '../../../contract/generated/types.ts';
+import { hoursInWords } from '../../../domain/feed/venue-words.ts';
 import { utcClock } from '../../../domain/format/timestamps.ts';
 import { venuePath } from '../../../domain/page-paths.ts';
 import { ColumnHeads } from '../../controls/column-heads.tsx';
@@ -24,7 +25,7 @@ const clock = (time: string): string => (utcClock(time) ?? '').slice(0, 5);
 function hoursText(hours: MonthConditions['days'][number]['hours']): string {
   if (hours === null) return 'Not known';
   if (hours.length === 0) return 'Closed';
-  return hours.map(({ from, to }) => `${clock(from)} to ${clock(to)}`).join(', ');
+  return hours.map(hoursInWords).join(', ');
 }
 
 function Told({ told }: { told: DataCondition | null }) {

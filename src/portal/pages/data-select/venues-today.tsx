@@ -61,7 +61,9 @@ function VenueRow({ now }: { now: VenueNow }) {
       </Name>
       <span>
         <b>{countOf(trades)}</b>{' '}
-        <Muted>{usualTrades === null ? 'usual day not known' : `usual day ${countOf(usualTrades)}`}</Muted>
+        <Muted>
+          {usualTrades === null ? 'usual day not known' : `so far, usual day ${countOf(usualTrades)}`}
+        </Muted>
       </span>
     </Venue>
   );

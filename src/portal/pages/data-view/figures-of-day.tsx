@@ -20,7 +20,10 @@ const text = (value: string | null | undefined): ReactNode => groupedDecimal(val
 // the time.
 const inOneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 const DayStrip = styled(Strip)({
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  display: 'grid',
+  // The last one has the change beside it.
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr)) minmax(0, 1.6fr)',
+  '& > div': { minWidth: 0, padding: '8px 12px', boxShadow: '1px 1px 0 var(--line)' },
   '& dt': inOneLine,
   '& dd': inOneLine,
   [below.small]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

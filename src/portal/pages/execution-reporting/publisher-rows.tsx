@@ -69,7 +69,12 @@ function PublisherRow({ actor, publisher }: { actor: PublishersActor; publisher:
         disabled={reports.length === 0}
         placeholder={reports.length === 0 ? 'No reports' : 'Select...'}
       />
-      <Button type="submit" variant="contained" disabled={!canSubmit} aria-label={`Show reports of ${name}`}>
+      <Button
+        type="submit"
+        variant={canSubmit ? 'contained' : 'outlined'}
+        disabled={!canSubmit}
+        aria-label={`Show reports of ${name}`}
+      >
         Show reports
       </Button>
     </PublisherRowRoot>

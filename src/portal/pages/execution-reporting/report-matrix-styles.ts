@@ -22,7 +22,11 @@ export const PublisherCode = styled('span')({
   fontWeight: 400,
 });
 
-export const Missing = styled('span')({ color: 'var(--muted)' });
+export const Missing = styled('span')({
+  color: 'var(--muted)',
+  // Its words are for those who hear them.
+  '&[data-dash]::before': { content: '"–" / ""' },
+});
 
 export const QuarterTable = styled('div')({
   marginTop: 12,

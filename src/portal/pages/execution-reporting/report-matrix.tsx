@@ -33,6 +33,8 @@ const missingTexts: Readonly<Record<MissingReport, string>> = {
   between: 'Not published',
 };
 
+const isExpected = (missing: MissingReport): boolean => missing === 'after' || missing === 'between';
+
 const kinds = [
   { type: 'IF', caption: 'Investment firms' },
   { type: 'TV', caption: 'Trading venues' },
@@ -58,7 +60,17 @@ function PublisherName({ publisher: { name, mic } }: { publisher: Publisher }) {
 
 /** The links to a publisher's reports of a quarter, or why there are none. */
 function Reports({ publisher: { id, name }, cell }: { publisher: Publisher; cell: QuarterCell }) {
-  if (cell.missing !== null) return <Missing>{missingTexts[cell.missing]}</Missing>;
+  if (cell.missing !== null) {
+    const text = missingTexts[cell.missing];
+    // Nothing was to be expected there: a dash, so that what is missing stands out.
+    return isExpected(cell.missing) ? (
+      <Missing>{text}</Missing>
+    ) : (
+      <Missing title={text} data-dash="">
+        <span className="visually-hidden">{text}</span>
+      </Missing>
+    );
+  }
   return cell.reports.map((report) => (
     <Link
       key={report.id}

@@ -41,6 +41,7 @@ export const GroupName = styled('div')({
   marginBottom: 4,
   fontSize: 'var(--text-small)',
   lineHeight: '20px',
+  fontWeight: 550,
 });
 
 export const Days = styled('div')({

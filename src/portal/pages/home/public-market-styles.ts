@@ -13,7 +13,7 @@ export const Beside = styled('div')({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gap: 16,
   alignItems: 'start',
-  [below.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [below.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 export const Card = styled('section')({
@@ -36,6 +36,9 @@ export const Head = styled('div')({
   '& h2': { fontSize: 'var(--text-control)', lineHeight: '20px', fontWeight: 600 },
   '& small': { marginLeft: 'auto', fontSize: 'var(--text-caption)', color: 'var(--muted)' },
 });
+
+/** In line with the tiles below it. */
+export const TilesHead = styled(Head)({ padding: '4px 0' });
 
 /** Says that what is shown is not the newest; without a word it takes no room. */
 export const Missed = styled('div')({
@@ -69,13 +72,14 @@ export const TradeTable = styled('table')({
     '& thead': { display: 'none' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: '64px minmax(0, 1fr) auto auto',
+      gridTemplateColumns: '64px minmax(0, 1fr) minmax(96px, auto)',
       gap: '0 8px',
       padding: '6px 12px',
       borderTop: '1px solid var(--line)',
     },
     '& tr > *': { border: 0, padding: 0 },
-    '& [data-instrument]': { gridColumn: '2 / -1' },
+    '& [data-instrument]': { gridArea: '1 / 2' },
+    '& [data-flags]': { gridArea: '1 / 3', textAlign: 'right' },
   },
 });
 

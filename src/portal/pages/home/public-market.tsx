@@ -25,6 +25,7 @@ import {
   Missed,
   Tile,
   Tiles,
+  TilesHead,
   TradeTable,
 } from './public-market-styles.ts';
 
@@ -57,18 +58,20 @@ function TradeRow({ trade }: { trade: PublicTrade }) {
   return (
     <tr>
       <td>{utcClock(publishedAt)}</td>
-      <td data-instrument title={description} data-gone={kind === 'Cancelled'}>
+      <td data-instrument title={description}>
         {description}
       </td>
       <td>
         <VenueLink mic={venue} />
       </td>
-      <td data-number>
+      <td data-number data-gone={kind === 'Cancelled'}>
         <b>{groupedDecimal(price) ?? '–'}</b> <small>{priceUnit}</small>
       </td>
-      <td data-number>{groupedDecimal(quantity) ?? '–'}</td>
-      <td>
-        <Code>{[...marks[kind], ...flags].join(' ')}</Code>
+      <td data-number data-gone={kind === 'Cancelled'}>
+        {groupedDecimal(quantity) ?? '–'}
+      </td>
+      <td data-flags>
+        <Code>{[...new Set([...marks[kind], ...flags])].join(' ')}</Code>
       </td>
     </tr>
   );
@@ -216,10 +219,10 @@ export function PublicMarket({ flow = publicTrades }: { flow?: typeof publicTrad
             <Newest {...latest} />
           </Beside>
           <section aria-labelledby={id}>
-            <Head>
+            <TilesHead>
               <h2 id={id}>Venues, {dayInWords(latest.asOf.slice(0, 10))}</h2>
               <small>● open · ○ closed · ◐ late · trades up to {minuteInWords(latest.asOf)} UTC</small>
-            </Head>
+            </TilesHead>
             <Tiles>
               {latest.venues.map((now) => (
                 <VenueTile key={now.venue} now={now} asOf={latest.asOf} />

@@ -138,26 +138,28 @@ export const Flag = styled('span')({
 
 /** The figures of the day, side by side. */
 export const Strip = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, auto))',
+  display: 'flex',
+  flexWrap: 'wrap',
   margin: 0,
   border: '1px solid var(--line)',
   borderRadius: 4,
   background: 'var(--surface)',
   overflow: 'hidden',
-  // Lines between the figures, however they wrap.
-  '& > div': { padding: '8px 12px', boxShadow: '1px 1px 0 var(--line)' },
+  // Lines between the figures, however they wrap; none is broken within.
+  '& > div': { flex: '1 0 auto', minWidth: 104, padding: '8px 12px', boxShadow: '1px 1px 0 var(--line)' },
   '& dt': { color: 'var(--muted)', fontSize: 'var(--text-caption)', lineHeight: '16px' },
   '& dd': {
     margin: '2px 0 0',
     fontSize: 'var(--text-body)',
     lineHeight: '20px',
     fontVariantNumeric: 'tabular-nums lining-nums',
+    overflowWrap: 'normal',
   },
   '& dd[data-leading]': { fontSize: 'var(--text-headline)', lineHeight: '28px' },
   [below.small]: {
+    display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > div': { padding: '8px', boxShadow: '1px 1px 0 var(--line)' },
+    '& > div': { minWidth: 0, padding: '8px', boxShadow: '1px 1px 0 var(--line)' },
     '& dd': { margin: '2px 0 0', fontSize: 'var(--text-small)', lineHeight: '20px' },
     '& dd[data-leading]': { fontSize: 'var(--text-title)', lineHeight: '28px' },
   },

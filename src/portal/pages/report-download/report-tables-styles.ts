@@ -34,12 +34,15 @@ export const ReportTableBox = styled('div')({
     textAlign: 'left',
     fontWeight: 400,
     whiteSpace: 'nowrap',
+    // A column is as wide as its longest word.
+    overflowWrap: 'break-word',
   },
   '& tr:last-child > td': { borderBottom: 0 },
   // Sticky, so that scrolled figures stay beside what they are of.
   '& td:first-of-type': {
     position: 'sticky',
     left: 0,
+    minWidth: 120,
     maxWidth: 180,
     background: 'var(--surface)',
     whiteSpace: 'normal',

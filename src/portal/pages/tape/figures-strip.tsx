@@ -60,7 +60,7 @@ function Figures({ figures, venues }: { figures: TapeFigures; venues: number }) 
   const id = useId();
   const { Trades, Instruments, Venues, Notionals, Busiest: busiest } = figures;
   const cells: readonly (readonly [name: string, value: ReactNode])[] = [
-    ['Trades', Trades.toLocaleString('en-GB')],
+    ['Trades today', Trades.toLocaleString('en-GB')],
     ...Notionals.slice(0, mostCurrencies).map(
       ({ Unit, Amount }) => [`Notional${Unit === null ? '' : ` ${Unit}`}`, shortDecimal(Amount)] as const,
     ),

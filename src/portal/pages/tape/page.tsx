@@ -25,6 +25,7 @@ import { usePageLoading } from '../../shell/page-loading.tsx';
 import { visuallyHidden } from '../../theme/visually-hidden.ts';
 import { above } from '../../theme/widths.ts';
 import { CopyLink } from '../data-view/copy-link.tsx';
+import { DelayBadge } from '../data-view/delay-badge.tsx';
 import { filterLabels } from '../data-view/filter-boxes.ts';
 import { Pager } from '../data-view/pager.tsx';
 import { Panel } from '../data-view/panel.tsx';
@@ -178,7 +179,9 @@ function Shown({
         <AsOf head={head} />
         {choice.timing === 'live' || head.Venues.some(({ IsLive }) => IsLive) ? (
           <TimingSwitch timing={choice.timing} address={(timing) => tapeAddress({ ...choice, timing })} />
-        ) : null}
+        ) : (
+          <DelayBadge isDelayed />
+        )}
         <Ends data-print="no">
           {view.isPaused ? <span>Paused while the tab is hidden</span> : null}
           <Button

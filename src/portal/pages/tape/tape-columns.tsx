@@ -154,6 +154,14 @@ export function tapeColumns(
       ),
     },
     {
+      field: 'currency',
+      headerName: 'Ccy',
+      description: 'The currency of the price, or else of the notional amount.',
+      width: 60,
+      text: currencyOf,
+      renderCell: ({ row }) => currencyOf(row) ?? nothing,
+    },
+    {
       field: 'vol',
       headerName: 'Quantity',
       description: 'The quantity traded.',
@@ -172,14 +180,6 @@ export function tapeColumns(
       text: (row) => groupedDecimal(row.notionalAmt),
       isVoid: (row) => row.voidedBy !== null,
       renderCell: ({ row }) => <Amount row={row} text={row.notionalAmt} />,
-    },
-    {
-      field: 'currency',
-      headerName: 'Ccy',
-      description: 'The currency of the price, or else of the notional amount.',
-      width: 60,
-      text: currencyOf,
-      renderCell: ({ row }) => currencyOf(row) ?? nothing,
     },
     {
       field: 'flags',

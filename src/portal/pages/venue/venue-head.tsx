@@ -4,7 +4,13 @@ import type { VenueFacts } from '../../../contract/generated/types.ts';
 import { calendarAddress } from '../../../domain/feed/calendar-address.ts';
 import { getDataAddress } from '../../../domain/feed/data-choice.ts';
 import type { DataType } from '../../../domain/feed/data-types.ts';
-import { dayInWords, minuteInWords, silenceInWords, stateInWords } from '../../../domain/feed/venue-words.ts';
+import {
+  dayInWords,
+  hoursInWords,
+  minuteInWords,
+  silenceInWords,
+  stateInWords,
+} from '../../../domain/feed/venue-words.ts';
 import { apiCallAddress } from '../../../domain/page-paths.ts';
 import { serviceNow } from '../../api/service-time.ts';
 import { Silence, StateBox, StateLine, Strip } from './venue-styles.ts';
@@ -22,9 +28,7 @@ export function VenueHead({ facts }: { facts: VenueFacts }) {
           </b>{' '}
           {hours === null || hours.length === 0 ? null : (
             <span>
-              hours today{' '}
-              {hours.map(({ from, to }) => `${minuteInWords(from)} to ${minuteInWords(to)}`).join(', ')} UTC,{' '}
-              {timeZone}
+              hours today {hours.map(hoursInWords).join(', ')} UTC, {timeZone}
             </span>
           )}
         </StateBox>
@@ -57,7 +61,7 @@ function rowsOf({ today }: VenueFacts, dataType: DataType): { rows: string; usua
   const usual = own.reduce((sum, { usualRows }) => sum + (usualRows ?? 0), 0);
   return {
     rows: rows.toLocaleString('en-GB'),
-    usual: usual === 0 ? '' : `usual ${usual.toLocaleString('en-GB')}`,
+    usual: usual === 0 ? '' : `so far, usual day ${usual.toLocaleString('en-GB')}`,
   };
 }
 

@@ -16,6 +16,16 @@ export const MapRow = styled('div')({
   color: 'var(--muted)',
 });
 
+/** The days of the week stay in sight while the weeks scroll. */
+export const WeekdayName = styled('span')({
+  position: 'sticky',
+  left: -12,
+  zIndex: 1,
+  paddingLeft: 12,
+  marginLeft: -12,
+  background: 'var(--surface)',
+});
+
 /** Names of months begin above the week of their first day, and are wider than it. */
 export const MonthName = styled('span')({ width: 0, overflow: 'visible', whiteSpace: 'nowrap' });
 

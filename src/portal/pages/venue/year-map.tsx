@@ -19,6 +19,7 @@ import {
   MapScroll,
   MonthName,
   PointedDay,
+  WeekdayName,
   YearBox,
   Years,
 } from './year-map-styles.ts';
@@ -129,7 +130,7 @@ function DayGrid({
         >
           {rows.map(({ weekday, weeks }) => (
             <MapRow key={weekday} role="row" style={places}>
-              <span aria-hidden="true">{weekdayNames[weekday]}</span>
+              <WeekdayName aria-hidden="true">{weekdayNames[weekday]}</WeekdayName>
               {weeks.map((day, week) =>
                 day === null ? null : (
                   <MapCell

@@ -147,10 +147,18 @@ export function clockTicks(spans: readonly Span[], { left, right, letter }: Axis
   return ticks;
 }
 
-/** The days of a span, each with its position; a session has one, at its middle. */
+/** The days of a span, each at the middle of its part of it. */
 function daysOf(span: Span): readonly { readonly at: number; readonly middle: number }[] {
-  const { from, to, left, right } = span;
-  if (!isOfDays(span)) return [{ at: from, middle: (left + right) / 2 }];
+  const { from, to } = span;
+  if (!isOfDays(span)) {
+    const first = Math.floor(from / dayMs);
+    const last = Math.max(first, Math.ceil(to / dayMs) - 1);
+    return Array.from({ length: last - first + 1 }, (_, index) => {
+      const at = Math.max(from, (first + index) * dayMs);
+      const end = Math.min(to, (first + index + 1) * dayMs);
+      return { at, middle: (placeOf([span], at) + placeOf([span], end)) / 2 };
+    });
+  }
   return Array.from({ length: (to - from) / dayMs + 1 }, (_, index) => {
     const at = from + index * dayMs;
     return { at, middle: placeOf([span], at) };
