@@ -72,7 +72,7 @@ export const TradeTable = styled('table')({
     '& thead': { display: 'none' },
     '& tr': {
       display: 'grid',
-      gridTemplateColumns: '64px minmax(0, 1fr) minmax(96px, auto)',
+      gridTemplateColumns: '64px minmax(0, 1fr) minmax(80px, auto)',
       gap: '0 8px',
       padding: '6px 12px',
       borderTop: '1px solid var(--line)',
@@ -80,6 +80,7 @@ export const TradeTable = styled('table')({
     '& tr > *': { border: 0, padding: 0 },
     '& [data-instrument]': { gridArea: '1 / 2' },
     '& [data-flags]': { gridArea: '1 / 3', textAlign: 'right' },
+    '& tr:has([data-flags] > :empty) [data-instrument]': { gridColumnEnd: -1 },
   },
 });
 
