@@ -32,6 +32,7 @@ export const actRules = {
   resendMail: { roles: ['support'], asksAgain: false },
   stopMail: { roles: ['support'], asksAgain: false },
   refundPayment: { roles: ['finance'], asksAgain: true },
+  loadFile: { roles: ['data'], asksAgain: true },
   takeBackFile: { roles: ['data'], asksAgain: true },
   addPublisherKey: { roles: ['data'], asksAgain: true },
   revokePublisherKey: { roles: ['data'], asksAgain: false },

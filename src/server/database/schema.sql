@@ -830,6 +830,33 @@ CREATE TABLE refunds (
 );
 CREATE TRIGGER refunds_kept BEFORE DELETE OR UPDATE ON refunds FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE rejected_files (
+  number integer NOT NULL,
+  data_type text NOT NULL,
+  name text NOT NULL,
+  received_at timestamptz NOT NULL,
+  lines integer NOT NULL,
+  rejected integer NOT NULL,
+  is_taken boolean NOT NULL,
+  header text,
+  CONSTRAINT rejected_files_pkey PRIMARY KEY (number),
+  CONSTRAINT rejected_files_data_type_check CHECK (data_type IN ('order', 'trade'))
+);
+CREATE INDEX rejected_files_received_at ON rejected_files (received_at);
+CREATE INDEX rejected_files_refused ON rejected_files (name) WHERE NOT is_taken;
+
+CREATE TABLE rejected_lines (
+  file integer NOT NULL,
+  position integer NOT NULL,
+  line integer NOT NULL,
+  field text NOT NULL,
+  value text,
+  reason text NOT NULL,
+  text text NOT NULL,
+  CONSTRAINT rejected_lines_pkey PRIMARY KEY (file, "position"),
+  CONSTRAINT rejected_lines_file_fkey FOREIGN KEY (file) REFERENCES rejected_files(number) ON DELETE CASCADE
+);
+
 CREATE TABLE removals (
   subject text NOT NULL,
   requested_at timestamptz NOT NULL,

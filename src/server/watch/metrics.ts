@@ -28,7 +28,7 @@ export type Metrics = {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 // The duration of these depends on the size of the file that is sent.
-const untimed: ReadonlySet<string> = new Set(['publishFile']);
+const untimed: ReadonlySet<string> = new Set(['publishFile', 'uploadFile']);
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.

@@ -88,9 +88,10 @@ const reach = { Rows: 1200, Instruments: 12, Venues: ['ICPM'], FirstPublishedAt:
 const file: OperatorFile = {
   ...{ ReadAt, Number: 41, Name: 'trades-2026-11-20.csv', DataType: 'trade', TakenAt: ReadAt },
   ...{ FirstPublishedAt: ReadAt, LastPublishedAt: ReadAt, Rows: '1200', TakesBack: null, TakenBackAt: null },
-  ...{ Kept: reach, Standing: reach },
+  ...{ Rejected: 1, Refused: false, Kept: reach, Standing: reach },
+  Rejects: [{ Line: 17, Field: 'price', Value: '1o1', Reason: 'is not a decimal number such as 101.240' }],
 };
-const { ReadAt: _readAt, Kept: _kept, Standing: _standing, ...listed } = file;
+const { ReadAt: _readAt, Kept: _kept, Standing: _standing, Rejects: _rejects, ...listed } = file;
 
 async function openAs(path: string, ...Roles: readonly OperatorRole[]): Promise<void> {
   const given = answers();
@@ -217,11 +218,39 @@ test('C 23: support sends and stops mails, of one login if the address says so',
 test('C 23: data takes back files of trades, in the list and on the page of one', async () => {
   await openAs('/operator/files', 'data');
   const rows = await table('Files');
-  expect(offered()).toEqual(['Take back…']);
+  expect(offered()).toEqual(['Load a file…', 'Take back…']);
   expect(screen.queryByLabelText('Find a customer')).toBeNull();
   await userEvent.click(rows.getByRole('link', { name: file.Name }));
   await table('In the database');
   expect(offered()).toEqual(['Take back file…']);
+  expect((await table('Rejected lines')).getByText('1o1')).toBeTruthy();
+  expect(link('Save the lines to mend')?.getAttribute('href')).toBe(
+    '/api/operator/files/41/rejects?form=lines',
+  );
+  expect(answers().faults).toEqual([]);
+});
+
+test('C 23: a file is looked at before it is loaded, and its rejected lines are saved from the list', async () => {
+  const user = userEvent.setup();
+  await openAs('/operator/files', 'data');
+  await table('Files');
+  const chosen = new File(['transactionID\n'], 'trades é.csv', { type: 'text/csv' });
+  const sentence = 'trades é.csv, 3 lines of trades: 2 new, 0 known already, 1 rejected.';
+  const { ReadAt: at, ...seen } = { ...previewed, Sentences: [sentence], AsksAgain: true };
+  const given = answers();
+  given.always('POST /api/operator/uploads', { body: { ...seen, ReadAt: at } });
+  await user.upload(screen.getByLabelText('File to load'), chosen);
+  await screen.findByText(sentence);
+  expect(asked('/api/operator/uploads')).toBe('?name=trades+é.csv&dryRun=true');
+  given.always('POST /api/operator/uploads', {
+    body: { DoneAt: ReadAt, Repeated: false, Sentences: [sentence], Before: {}, After: {}, Shown: [] },
+  });
+  await user.type(screen.getByLabelText('Reason'), 'déjà vu{Enter}');
+  await screen.findByText(/^Done: load file\./);
+  expect(asked('/api/operator/uploads')).toMatch(/^\?name=trades\+é\.csv&seen=seen-1&attempt=/);
+  const sent = given.requests.findLast(({ url }) => url.includes('uploads'));
+  expect(sent?.headers.get('act-reason')).toBe(encodeURIComponent('déjà vu'));
+  expect(link('Save rejected lines')?.getAttribute('href')).toBe('/api/operator/files/41/rejects?form=lines');
   expect(answers().faults).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { OperatorAct } from '../../../contract/generated/types.ts';
+import type { WantedAct } from '../../../../machines/operator-act.ts';
 
 /** What the acts that the console offers are called, on their buttons and over their dialogs. */
 const actTitles = {
@@ -12,11 +12,12 @@ const actTitles = {
   resendMail: 'Send mail again',
   stopMail: 'Stop mail',
   refundPayment: 'Refund payment',
+  loadFile: 'Load file',
   takeBackFile: 'Take back file',
-} as const satisfies Readonly<Partial<Record<OperatorAct['Name'], string>>>;
+} as const satisfies Readonly<Partial<Record<WantedAct['Name'], string>>>;
 
 /** An act that the console offers. */
-export type OfferedAct = Extract<OperatorAct, { readonly Name: keyof typeof actTitles }>;
+export type OfferedAct = Extract<WantedAct, { readonly Name: keyof typeof actTitles }>;
 
-export const actTitle = (name: OperatorAct['Name']): string =>
+export const actTitle = (name: WantedAct['Name']): string =>
   Object.entries(actTitles).find(([one]) => one === name)?.[1] ?? '';

@@ -573,6 +573,27 @@ export type RefundsRow = {
   readonly cause: 'refunded' | 'reversed';
 };
 
+export type RejectedFilesRow = {
+  readonly number: number;
+  readonly data_type: 'order' | 'trade';
+  readonly name: string;
+  readonly received_at: string;
+  readonly lines: number;
+  readonly rejected: number;
+  readonly is_taken: boolean;
+  readonly header: string | null;
+};
+
+export type RejectedLinesRow = {
+  readonly file: number;
+  readonly position: number;
+  readonly line: number;
+  readonly field: string;
+  readonly value: string | null;
+  readonly reason: string;
+  readonly text: string;
+};
+
 export type RemovalsRow = {
   readonly subject: string;
   readonly requested_at: string;
