@@ -53742,7 +53742,8 @@ var schema410 = {
 					"Receipt",
 					"Login",
 					"Trouble",
-					"IsRefundable"
+					"IsRefundable",
+					"GivenBack"
 				],
 				"properties": {
 					"Id": { "$ref": "contract#/$defs/Uuid" },
@@ -53753,7 +53754,8 @@ var schema410 = {
 					"Receipt": { "type": ["string", "null"] },
 					"Login": { "type": ["string", "null"] },
 					"Trouble": { "type": ["string", "null"] },
-					"IsRefundable": { "type": "boolean" }
+					"IsRefundable": { "type": "boolean" },
+					"GivenBack": { "type": ["string", "null"] }
 				}
 			}
 		},
@@ -53929,15 +53931,26 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err12);
 							errors++;
 						}
-						for (const key1 in data2) if (!func1.call(schema410.properties.Payments.items.properties, key1)) {
+						if (data2.GivenBack === void 0) {
 							const err13 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "GivenBack" }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						for (const key1 in data2) if (!func1.call(schema410.properties.Payments.items.properties, key1)) {
+							const err14 = {
 								instancePath: instancePath + "/Payments/" + i0,
 								schemaPath: "#/properties/Payments/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key1 }
 							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
 							errors++;
 						}
 						if (data2.Id !== void 0) {
@@ -53979,132 +53992,146 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 						if (data2.Amount !== void 0) {
 							let data6 = data2.Amount;
 							if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-								const err14 = {
+								const err15 = {
 									instancePath: instancePath + "/Payments/" + i0 + "/Amount",
 									schemaPath: "#/properties/Payments/items/properties/Amount/type",
 									keyword: "type",
 									params: { type: "integer" }
-								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
-								errors++;
-							}
-						}
-						if (data2.State !== void 0) {
-							if (typeof data2.State !== "string") {
-								const err15 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/State",
-									schemaPath: "#/properties/Payments/items/properties/State/type",
-									keyword: "type",
-									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err15];
 								else vErrors.push(err15);
 								errors++;
 							}
 						}
-						if (data2.Receipt !== void 0) {
-							let data8 = data2.Receipt;
-							if (typeof data8 !== "string" && data8 !== null) {
+						if (data2.State !== void 0) {
+							if (typeof data2.State !== "string") {
 								const err16 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/Receipt",
-									schemaPath: "#/properties/Payments/items/properties/Receipt/type",
+									instancePath: instancePath + "/Payments/" + i0 + "/State",
+									schemaPath: "#/properties/Payments/items/properties/State/type",
 									keyword: "type",
-									params: { type: schema410.properties.Payments.items.properties.Receipt.type }
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err16];
 								else vErrors.push(err16);
 								errors++;
 							}
 						}
-						if (data2.Login !== void 0) {
-							let data9 = data2.Login;
-							if (typeof data9 !== "string" && data9 !== null) {
+						if (data2.Receipt !== void 0) {
+							let data8 = data2.Receipt;
+							if (typeof data8 !== "string" && data8 !== null) {
 								const err17 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/Login",
-									schemaPath: "#/properties/Payments/items/properties/Login/type",
+									instancePath: instancePath + "/Payments/" + i0 + "/Receipt",
+									schemaPath: "#/properties/Payments/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema410.properties.Payments.items.properties.Login.type }
+									params: { type: schema410.properties.Payments.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err17];
 								else vErrors.push(err17);
 								errors++;
 							}
 						}
-						if (data2.Trouble !== void 0) {
-							let data10 = data2.Trouble;
-							if (typeof data10 !== "string" && data10 !== null) {
+						if (data2.Login !== void 0) {
+							let data9 = data2.Login;
+							if (typeof data9 !== "string" && data9 !== null) {
 								const err18 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/Trouble",
-									schemaPath: "#/properties/Payments/items/properties/Trouble/type",
+									instancePath: instancePath + "/Payments/" + i0 + "/Login",
+									schemaPath: "#/properties/Payments/items/properties/Login/type",
 									keyword: "type",
-									params: { type: schema410.properties.Payments.items.properties.Trouble.type }
+									params: { type: schema410.properties.Payments.items.properties.Login.type }
 								};
 								if (vErrors === null) vErrors = [err18];
 								else vErrors.push(err18);
 								errors++;
 							}
 						}
-						if (data2.IsRefundable !== void 0) {
-							if (typeof data2.IsRefundable !== "boolean") {
+						if (data2.Trouble !== void 0) {
+							let data10 = data2.Trouble;
+							if (typeof data10 !== "string" && data10 !== null) {
 								const err19 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/IsRefundable",
-									schemaPath: "#/properties/Payments/items/properties/IsRefundable/type",
+									instancePath: instancePath + "/Payments/" + i0 + "/Trouble",
+									schemaPath: "#/properties/Payments/items/properties/Trouble/type",
 									keyword: "type",
-									params: { type: "boolean" }
+									params: { type: schema410.properties.Payments.items.properties.Trouble.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
 								errors++;
 							}
 						}
+						if (data2.IsRefundable !== void 0) {
+							if (typeof data2.IsRefundable !== "boolean") {
+								const err20 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/IsRefundable",
+									schemaPath: "#/properties/Payments/items/properties/IsRefundable/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err20];
+								else vErrors.push(err20);
+								errors++;
+							}
+						}
+						if (data2.GivenBack !== void 0) {
+							let data12 = data2.GivenBack;
+							if (typeof data12 !== "string" && data12 !== null) {
+								const err21 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/GivenBack",
+									schemaPath: "#/properties/Payments/items/properties/GivenBack/type",
+									keyword: "type",
+									params: { type: schema410.properties.Payments.items.properties.GivenBack.type }
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+						}
 					} else {
-						const err20 = {
+						const err22 = {
 							instancePath: instancePath + "/Payments/" + i0,
 							schemaPath: "#/properties/Payments/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
 						errors++;
 					}
 				}
 			} else {
-				const err21 = {
+				const err23 = {
 					instancePath: instancePath + "/Payments",
 					schemaPath: "#/properties/Payments/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
 		if (data.Next !== void 0) {
-			let data12 = data.Next;
-			if (typeof data12 !== "string" && data12 !== null) {
-				const err22 = {
+			let data13 = data.Next;
+			if (typeof data13 !== "string" && data13 !== null) {
+				const err24 = {
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
 					params: { type: schema410.properties.Next.type }
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 	} else {
-		const err23 = {
+		const err25 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err25];
+		else vErrors.push(err25);
 		errors++;
 	}
 	validate1135.errors = vErrors;
@@ -59668,6 +59695,295 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (data.Payment === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Payment" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Amount === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Amount" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Payment" || key0 === "Amount")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("refundPart" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "refundPart" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err5 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Payment !== void 0) {
+			if (!validate239(data.Payment, {
+				instancePath: instancePath + "/Payment",
+				parentData: data,
+				parentDataProperty: "Payment",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Amount !== void 0) {
+			let data2 = data.Amount;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 20) {
+					const err7 = {
+						instancePath: instancePath + "/Amount",
+						schemaPath: "#/properties/Amount/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/Amount",
+						schemaPath: "#/properties/Amount/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Amount",
+					schemaPath: "#/properties/Amount/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate1217.errors = vErrors;
+	return errors === 0;
+}
+validate1217.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1219.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Job === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Job" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Job")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("retryJob" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "retryJob" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Job !== void 0) {
+			let data1 = data.Job;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 100) {
+					const err6 = {
+						instancePath: instancePath + "/Job",
+						schemaPath: "#/properties/Job/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Job",
+						schemaPath: "#/properties/Job/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Job",
+					schemaPath: "#/properties/Job/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1219.errors = vErrors;
+	return errors === 0;
+}
+validate1219.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1220.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
 		if (data.File === void 0) {
 			const err1 = {
 				instancePath,
@@ -59782,19 +60098,19 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1217.errors = vErrors;
+	validate1220.errors = vErrors;
 	return errors === 0;
 }
-validate1217.evaluated = {
+validate1220.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern67 = new RegExp("\\S", "u");
-function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1218.evaluated;
+	const evaluated0 = validate1221.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60094,18 +60410,18 @@ function validate1218(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1218.errors = vErrors;
+	validate1221.errors = vErrors;
 	return errors === 0;
 }
-validate1218.evaluated = {
+validate1221.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1219.evaluated;
+	const evaluated0 = validate1222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60227,18 +60543,18 @@ function validate1219(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1219.errors = vErrors;
+	validate1222.errors = vErrors;
 	return errors === 0;
 }
-validate1219.evaluated = {
+validate1222.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1220.evaluated;
+	const evaluated0 = validate1223.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60383,18 +60699,18 @@ function validate1220(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1220.errors = vErrors;
+	validate1223.errors = vErrors;
 	return errors === 0;
 }
-validate1220.evaluated = {
+validate1223.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1222.evaluated;
+	const evaluated0 = validate1225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60539,10 +60855,10 @@ function validate1222(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1222.errors = vErrors;
+	validate1225.errors = vErrors;
 	return errors === 0;
 }
-validate1222.evaluated = {
+validate1225.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -60700,7 +61016,7 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "takeBackFile") {
+			} else if (tag0 === "refundPart") {
 				if (!validate1217(data, {
 					instancePath,
 					parentData,
@@ -60712,19 +61028,7 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "addPublisherKey") {
-				if (!validate1218(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokePublisherKey") {
+			} else if (tag0 === "retryJob") {
 				if (!validate1219(data, {
 					instancePath,
 					parentData,
@@ -60736,7 +61040,7 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantRole") {
+			} else if (tag0 === "takeBackFile") {
 				if (!validate1220(data, {
 					instancePath,
 					parentData,
@@ -60748,7 +61052,19 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeRole") {
+			} else if (tag0 === "addPublisherKey") {
+				if (!validate1221(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokePublisherKey") {
 				if (!validate1222(data, {
 					instancePath,
 					parentData,
@@ -60757,6 +61073,30 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
 					dynamicAnchors
 				})) {
 					vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantRole") {
+				if (!validate1223(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeRole") {
+				if (!validate1225(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
@@ -60893,11 +61233,11 @@ validate1199.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check147 = validate1243;
-function validate1244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check147 = validate1248;
+function validate1249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1244.evaluated;
+	const evaluated0 = validate1249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61082,43 +61422,43 @@ function validate1244(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1244.errors = vErrors;
+	validate1249.errors = vErrors;
 	return errors === 0;
 }
-validate1244.evaluated = {
+validate1249.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1243.evaluated;
+	const evaluated0 = validate1248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1244(data, {
+	if (!validate1249(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1244.errors : vErrors.concat(validate1244.errors);
+		vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
 		errors = vErrors.length;
 	}
-	validate1243.errors = vErrors;
+	validate1248.errors = vErrors;
 	return errors === 0;
 }
-validate1243.evaluated = {
+validate1248.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check148 = validate1247;
-function validate1248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check148 = validate1252;
+function validate1253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1248.evaluated;
+	const evaluated0 = validate1253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61297,43 +61637,43 @@ function validate1248(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1248.errors = vErrors;
+	validate1253.errors = vErrors;
 	return errors === 0;
 }
-validate1248.evaluated = {
+validate1253.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1247.evaluated;
+	const evaluated0 = validate1252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1248(data, {
+	if (!validate1253(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1248.errors : vErrors.concat(validate1248.errors);
+		vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
 		errors = vErrors.length;
 	}
-	validate1247.errors = vErrors;
+	validate1252.errors = vErrors;
 	return errors === 0;
 }
-validate1247.evaluated = {
+validate1252.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check149 = validate1252;
-function validate1253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check149 = validate1257;
+function validate1258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1253.evaluated;
+	const evaluated0 = validate1258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61532,34 +61872,34 @@ function validate1253(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1253.errors = vErrors;
+	validate1258.errors = vErrors;
 	return errors === 0;
 }
-validate1253.evaluated = {
+validate1258.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1252.evaluated;
+	const evaluated0 = validate1257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1253(data, {
+	if (!validate1258(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
+		vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
 		errors = vErrors.length;
 	}
-	validate1252.errors = vErrors;
+	validate1257.errors = vErrors;
 	return errors === 0;
 }
-validate1252.evaluated = {
+validate1257.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

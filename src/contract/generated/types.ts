@@ -2259,6 +2259,8 @@ export interface components {
                 Trouble: string | null;
                 /** @description Captured by the provider, not in dispute, and no refund is under way. */
                 IsRefundable: boolean;
+                /** @description In dollars, what was given back in parts; null for nothing. */
+                GivenBack: string | null;
             }[];
             /** @description What `after` is on the next page; null: this is the last. */
             Next: string | null;
@@ -2461,6 +2463,18 @@ export interface components {
             Name: "refundPayment";
             Payment: components["schemas"]["Uuid"];
         };
+        OperatorRefundPartAct: {
+            /** @constant */
+            Name: "refundPart";
+            Payment: components["schemas"]["Uuid"];
+            /** @description In dollars, such as 12.50. */
+            Amount: string;
+        };
+        OperatorRetryJobAct: {
+            /** @constant */
+            Name: "retryJob";
+            Job: string;
+        };
         OperatorTakeBackFileAct: {
             /** @constant */
             Name: "takeBackFile";
@@ -2491,7 +2505,7 @@ export interface components {
             Role: components["schemas"]["OperatorRole"];
         };
         /** @description What to do, by its name, and to what. */
-        OperatorAct: components["schemas"]["OperatorSuspendAccountAct"] | components["schemas"]["OperatorReinstateAccountAct"] | components["schemas"]["OperatorSignOutAccountAct"] | components["schemas"]["OperatorEraseAccountAct"] | components["schemas"]["OperatorGrantLiveDataAct"] | components["schemas"]["OperatorExtendLiveDataAct"] | components["schemas"]["OperatorRevokeLiveDataAct"] | components["schemas"]["OperatorGrantSlicesAct"] | components["schemas"]["OperatorRevokeSlicesAct"] | components["schemas"]["OperatorResendMailAct"] | components["schemas"]["OperatorStopMailAct"] | components["schemas"]["OperatorRefundPaymentAct"] | components["schemas"]["OperatorTakeBackFileAct"] | components["schemas"]["OperatorAddPublisherKeyAct"] | components["schemas"]["OperatorRevokePublisherKeyAct"] | components["schemas"]["OperatorGrantRoleAct"] | components["schemas"]["OperatorRevokeRoleAct"];
+        OperatorAct: components["schemas"]["OperatorSuspendAccountAct"] | components["schemas"]["OperatorReinstateAccountAct"] | components["schemas"]["OperatorSignOutAccountAct"] | components["schemas"]["OperatorEraseAccountAct"] | components["schemas"]["OperatorGrantLiveDataAct"] | components["schemas"]["OperatorExtendLiveDataAct"] | components["schemas"]["OperatorRevokeLiveDataAct"] | components["schemas"]["OperatorGrantSlicesAct"] | components["schemas"]["OperatorRevokeSlicesAct"] | components["schemas"]["OperatorResendMailAct"] | components["schemas"]["OperatorStopMailAct"] | components["schemas"]["OperatorRefundPaymentAct"] | components["schemas"]["OperatorRefundPartAct"] | components["schemas"]["OperatorRetryJobAct"] | components["schemas"]["OperatorTakeBackFileAct"] | components["schemas"]["OperatorAddPublisherKeyAct"] | components["schemas"]["OperatorRevokePublisherKeyAct"] | components["schemas"]["OperatorGrantRoleAct"] | components["schemas"]["OperatorRevokeRoleAct"];
         PreviewActRequest: {
             Act: components["schemas"]["OperatorAct"];
         };
@@ -4937,6 +4951,8 @@ export type OperatorRevokeSlicesAct = components['schemas']['OperatorRevokeSlice
 export type OperatorResendMailAct = components['schemas']['OperatorResendMailAct'];
 export type OperatorStopMailAct = components['schemas']['OperatorStopMailAct'];
 export type OperatorRefundPaymentAct = components['schemas']['OperatorRefundPaymentAct'];
+export type OperatorRefundPartAct = components['schemas']['OperatorRefundPartAct'];
+export type OperatorRetryJobAct = components['schemas']['OperatorRetryJobAct'];
 export type OperatorTakeBackFileAct = components['schemas']['OperatorTakeBackFileAct'];
 export type OperatorAddPublisherKeyAct = components['schemas']['OperatorAddPublisherKeyAct'];
 export type OperatorRevokePublisherKeyAct = components['schemas']['OperatorRevokePublisherKeyAct'];
@@ -10768,7 +10784,8 @@ export interface operations {
                      *           "Receipt": "DL-2026-000081",
                      *           "Login": "ada@example.com",
                      *           "Trouble": null,
-                     *           "IsRefundable": true
+                     *           "IsRefundable": true,
+                     *           "GivenBack": null
                      *         }
                      *       ],
                      *       "Next": null

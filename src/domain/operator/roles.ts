@@ -32,6 +32,8 @@ export const actRules = {
   resendMail: { roles: ['support'], asksAgain: false },
   stopMail: { roles: ['support'], asksAgain: false },
   refundPayment: { roles: ['finance'], asksAgain: true },
+  refundPart: { roles: ['finance'], asksAgain: true },
+  retryJob: { roles: ['support', 'data'], asksAgain: false },
   loadFile: { roles: ['data'], asksAgain: true },
   takeBackFile: { roles: ['data'], asksAgain: true },
   addPublisherKey: { roles: ['data'], asksAgain: true },

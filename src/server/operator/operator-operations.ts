@@ -255,6 +255,7 @@ export function operatorOperations({
             Login: one.login,
             Trouble: one.trouble,
             IsRefundable: one.isRefundable,
+            GivenBack: one.givenBack,
           })),
           Next: nextOf(scope, hasMore, [
             last?.trouble === null ? '' : 'trouble',

@@ -186,7 +186,7 @@ function storedMetrics(registry: Registry): (found: StoredFigures | null) => voi
   const sessions = gauge('daylight_sessions', 'Sessions of people who are signed in');
   const openData = gauge(
     'daylight_open_data_due_timestamp_seconds',
-    'End of the oldest span whose open file is still to be written',
+    'Since when the open file that waits longest could have been written',
   );
   const all = [
     succeeded,

@@ -6,14 +6,22 @@ const actTitles = {
   reinstateAccount: 'Reinstate account',
   signOutAccount: 'End sessions',
   eraseAccount: 'Erase account',
+  grantLiveData: 'Grant live data',
+  extendLiveData: 'Extend live data',
   revokeLiveData: 'Revoke live data',
   grantSlices: 'Grant files by slices',
   revokeSlices: 'Revoke files by slices',
   resendMail: 'Send mail again',
   stopMail: 'Stop mail',
   refundPayment: 'Refund payment',
+  refundPart: 'Refund a part',
+  retryJob: 'Run job now',
   loadFile: 'Load file',
   takeBackFile: 'Take back file',
+  addPublisherKey: 'Make a publisher’s key',
+  revokePublisherKey: 'Revoke a publisher’s key',
+  grantRole: 'Grant role',
+  revokeRole: 'Revoke role',
 } as const satisfies Readonly<Partial<Record<WantedAct['Name'], string>>>;
 
 /** An act that the console offers. */

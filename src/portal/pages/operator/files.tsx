@@ -2,6 +2,7 @@ import type { OperatorListedFile } from '../../../contract/generated/types.ts';
 import { operatorFilePath, rejectsPath } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { Muted } from '../instrument/instrument-styles.ts';
+import { ActForm } from './act-form.tsx';
 import { ActButton, ConsoleScreen } from './console-screen.tsx';
 import { State } from './console-styles.ts';
 import { minuteOf } from './console-times.ts';
@@ -69,6 +70,48 @@ const columns: readonly ListColumn<OperatorListedFile>[] = [
   },
 ];
 
+const publisherField = {
+  name: 'publisher',
+  label: 'Publisher',
+  hint: 'Its files are listed under this name.',
+  faultOf: (text: string): string | null =>
+    text !== '' && text.length <= 60 ? null : 'A name has at most 60 characters.',
+};
+const micsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .toUpperCase()
+      .split(/[\s,]+/)
+      .filter((mic) => mic !== ''),
+  ),
+];
+const venuesField = {
+  name: 'venues',
+  label: 'Venues',
+  hint: 'Operating MICs for which it may publish, such as TPIC, ICOT.',
+  faultOf: (text: string): string | null => {
+    const mics = micsOf(text);
+    return mics.length > 0 && mics.length <= 50 && mics.every((mic) => /^[A-Z0-9]{4}$/.test(mic))
+      ? null
+      : 'Name one to fifty MICs of four letters or digits.';
+  },
+};
+const daysField = {
+  name: 'days',
+  label: 'Days',
+  hint: 'For how many days it is valid, at most 730.',
+  initial: '365',
+  faultOf: (text: string): string | null =>
+    /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 730 ? null : 'Days are 1 to 730.',
+};
+const keyField = {
+  name: 'key',
+  label: 'Key',
+  hint: 'Its public part, as the log and “publishers list” have it.',
+  faultOf: (text: string): string | null =>
+    /^[0-9A-Za-z]{1,40}$/.test(text) ? null : 'The public part has letters and digits only.',
+};
+
 /** Whether a file can be taken back. */
 export const canTakeBack = ({
   DataType,
@@ -89,6 +132,19 @@ export function Page() {
       tools={
         <>
           <LoadFile />
+          <ActForm
+            name="addPublisherKey"
+            fields={[publisherField, venuesField, daysField]}
+            actOf={({ publisher = '', venues = '', days }) => ({
+              ...{ Name: 'addPublisherKey', Publisher: publisher, Venues: micsOf(venues) },
+              Days: Number(days),
+            })}
+          />
+          <ActForm
+            name="revokePublisherKey"
+            fields={[keyField]}
+            actOf={({ key = '' }) => ({ Name: 'revokePublisherKey', Key: key })}
+          />
           {query.name ? <Only name="name">Only files named {query.name}.</Only> : null}
         </>
       }
