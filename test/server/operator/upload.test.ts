@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { pruneRejects } from '../../../src/server/ingest/kept-rejects.ts';
+import { statusOf } from '../../../src/server/operator/status.ts';
 import { makePublisherKey } from '../../../src/server/publishers/publisher-keys.ts';
 import { type Browser, testApp } from '../app-kit.ts';
 import { freshDatabase } from '../database.ts';
@@ -163,4 +164,15 @@ test('C 22: the lines of a refused file are kept once, for 30 days', async () =>
   expect((await read(`/api/operator/files/${number}`)).status).toBe(200);
   await pruneRejects(pool, days(31));
   expect((await read(`/api/operator/files/${number}/rejects`)).status).toBe(404);
+});
+
+test('C 23: an open file is late an hour after it could have been written, however old its lines are', async () => {
+  const late = async (minutes: number) =>
+    (await statusOf(pool, new Date(Date.now() + minutes * 60_000))).find(({ part }) => part === 'files');
+  await pool.query(
+    `INSERT INTO open_data_due (data_type, span, starts_at, ends_at)
+     VALUES ('trade', 'day', '2026-01-05T00:00Z', '2026-01-06T00:00Z')`,
+  );
+  expect(await late(0)).toMatchObject({ needsSomebody: false });
+  expect(await late(61)).toMatchObject({ sentence: '1 open file more than an hour late' });
 });
