@@ -10,11 +10,23 @@ import { type Failure, failureOf, proofAsked } from '../src/domain/failure.ts';
 import { confirmationMachine } from './confirmation.ts';
 import { unprovided } from './unprovided.ts';
 
+/** A file that is to be loaded. */
+export type FileToLoad = { readonly Name: 'loadFile'; readonly File: { readonly name: string } };
+
+/** What an operator wants to do: an act of the contract, or to load a file, which has a call of its own. */
+export type WantedAct = OperatorAct | FileToLoad;
+
+type Asked<Request extends { readonly Act: OperatorAct }> = Omit<Request, 'Act'> & {
+  readonly Act: WantedAct;
+};
+export type AskedPreview = Asked<PreviewActRequest>;
+export type AskedAct = Asked<PerformActRequest>;
+
 /** A decision: why, and its own id, under which the service does it once however often it is sent. */
 type Decision = { readonly reason: string; readonly attempt: string };
 
 type Context = {
-  readonly act: OperatorAct | null;
+  readonly act: WantedAct | null;
   readonly preview: OperatorPreview | null;
   /** It has changed between the preview before and this one, so nothing was done. */
   readonly isOutdated: boolean;
@@ -25,7 +37,7 @@ type Context = {
 };
 
 export type OperatorActEvent =
-  | { readonly type: 'act.wanted'; readonly act: OperatorAct }
+  | { readonly type: 'act.wanted'; readonly act: WantedAct }
   | ({ readonly type: 'act.confirmed' } & Decision)
   | { readonly type: 'retry.requested' }
   | { readonly type: 'act.closed' };
@@ -45,8 +57,8 @@ export const operatorActMachine = setup({
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    previewAct: unprovided<OperatorPreview, PreviewActRequest | null>('previewAct'),
-    performAct: unprovided<OperatorDone, PerformActRequest | null>('performAct'),
+    previewAct: unprovided<OperatorPreview, AskedPreview | null>('previewAct'),
+    performAct: unprovided<OperatorDone, AskedAct | null>('performAct'),
     confirmation: confirmationMachine,
   },
   guards: {

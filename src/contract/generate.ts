@@ -102,6 +102,7 @@ function operationTable(document: JsonObject, operations: DocumentedOperation[])
         ]),
       ),
       hasBody: body !== undefined,
+      takesFile: body === undefined && operation.operation.requestBody !== undefined,
       takesApiKey: listAt(operation.operation, 'security').some(
         (one) => isJsonObject(one) && 'apiKey' in one,
       ),
@@ -126,7 +127,10 @@ export interface Operation {
   readonly params: readonly string[];
   /** Names of the query's parameters and their JSON types. */
   readonly query: Readonly<Record<string, string>>;
+  /** Whether its body is JSON. */
   readonly hasBody: boolean;
+  /** Whether its body is a file. */
+  readonly takesFile: boolean;
   /** Whether a program may make it with an API key. */
   readonly takesApiKey: boolean;
   /** Names of the headers that it reads. */

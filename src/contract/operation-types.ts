@@ -16,6 +16,9 @@ type Parameters<Place> = [NonNullable<Place>] extends [never] ? Nothing : Readon
 /** Who may call an operation: everybody, a session, one whose subscription has not ended, or a publisher by its key. */
 export type AccessOf<Id extends OperationId> = Table[Id]['access'];
 
+/** Whether the body of a call is a file. */
+export type TakesFile<Id extends OperationId> = Table[Id]['takesFile'];
+
 /** Parameters of the path, by name. */
 export type ParamsOf<Id extends OperationId> = Parameters<documented[Id]['parameters']['path']>;
 /** Parameters of the query, by name, as the document types them. */

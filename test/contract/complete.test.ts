@@ -112,6 +112,8 @@ const callsOfOurs = [
   ['GET', '/api/operator/mails'],
   ['GET', '/api/operator/jobs'],
   ['GET', '/api/operator/files'],
+  ['POST', '/api/operator/uploads'],
+  ['GET', '/api/operator/files/{number}/rejects'],
   ['GET', '/api/operator/files/{number}'],
   ['GET', '/api/operator/log'],
   ['POST', '/api/operator/acts/preview'],

@@ -208,6 +208,7 @@ test('the ingress of Kubernetes routes as nginx.conf does, and waits as long', (
   const paths = rules.flatMap(({ http }) => http.paths);
   expect(paths.map(({ path: at, backend }) => [at, backend.service.name])).toEqual([
     ['/api/ingest', 'daylight-worker'],
+    ['/api/operator/uploads', 'daylight-worker'],
     ['/', 'daylight-web'],
   ]);
   for (const { backend } of paths) {

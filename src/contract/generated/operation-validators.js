@@ -53742,7 +53742,8 @@ var schema410 = {
 					"Receipt",
 					"Login",
 					"Trouble",
-					"IsRefundable"
+					"IsRefundable",
+					"GivenBack"
 				],
 				"properties": {
 					"Id": { "$ref": "contract#/$defs/Uuid" },
@@ -53753,7 +53754,8 @@ var schema410 = {
 					"Receipt": { "type": ["string", "null"] },
 					"Login": { "type": ["string", "null"] },
 					"Trouble": { "type": ["string", "null"] },
-					"IsRefundable": { "type": "boolean" }
+					"IsRefundable": { "type": "boolean" },
+					"GivenBack": { "type": ["string", "null"] }
 				}
 			}
 		},
@@ -53929,15 +53931,26 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err12);
 							errors++;
 						}
-						for (const key1 in data2) if (!func1.call(schema410.properties.Payments.items.properties, key1)) {
+						if (data2.GivenBack === void 0) {
 							const err13 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "GivenBack" }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						for (const key1 in data2) if (!func1.call(schema410.properties.Payments.items.properties, key1)) {
+							const err14 = {
 								instancePath: instancePath + "/Payments/" + i0,
 								schemaPath: "#/properties/Payments/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key1 }
 							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
 							errors++;
 						}
 						if (data2.Id !== void 0) {
@@ -53979,132 +53992,146 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 						if (data2.Amount !== void 0) {
 							let data6 = data2.Amount;
 							if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-								const err14 = {
+								const err15 = {
 									instancePath: instancePath + "/Payments/" + i0 + "/Amount",
 									schemaPath: "#/properties/Payments/items/properties/Amount/type",
 									keyword: "type",
 									params: { type: "integer" }
-								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
-								errors++;
-							}
-						}
-						if (data2.State !== void 0) {
-							if (typeof data2.State !== "string") {
-								const err15 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/State",
-									schemaPath: "#/properties/Payments/items/properties/State/type",
-									keyword: "type",
-									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err15];
 								else vErrors.push(err15);
 								errors++;
 							}
 						}
-						if (data2.Receipt !== void 0) {
-							let data8 = data2.Receipt;
-							if (typeof data8 !== "string" && data8 !== null) {
+						if (data2.State !== void 0) {
+							if (typeof data2.State !== "string") {
 								const err16 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/Receipt",
-									schemaPath: "#/properties/Payments/items/properties/Receipt/type",
+									instancePath: instancePath + "/Payments/" + i0 + "/State",
+									schemaPath: "#/properties/Payments/items/properties/State/type",
 									keyword: "type",
-									params: { type: schema410.properties.Payments.items.properties.Receipt.type }
+									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err16];
 								else vErrors.push(err16);
 								errors++;
 							}
 						}
-						if (data2.Login !== void 0) {
-							let data9 = data2.Login;
-							if (typeof data9 !== "string" && data9 !== null) {
+						if (data2.Receipt !== void 0) {
+							let data8 = data2.Receipt;
+							if (typeof data8 !== "string" && data8 !== null) {
 								const err17 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/Login",
-									schemaPath: "#/properties/Payments/items/properties/Login/type",
+									instancePath: instancePath + "/Payments/" + i0 + "/Receipt",
+									schemaPath: "#/properties/Payments/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema410.properties.Payments.items.properties.Login.type }
+									params: { type: schema410.properties.Payments.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err17];
 								else vErrors.push(err17);
 								errors++;
 							}
 						}
-						if (data2.Trouble !== void 0) {
-							let data10 = data2.Trouble;
-							if (typeof data10 !== "string" && data10 !== null) {
+						if (data2.Login !== void 0) {
+							let data9 = data2.Login;
+							if (typeof data9 !== "string" && data9 !== null) {
 								const err18 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/Trouble",
-									schemaPath: "#/properties/Payments/items/properties/Trouble/type",
+									instancePath: instancePath + "/Payments/" + i0 + "/Login",
+									schemaPath: "#/properties/Payments/items/properties/Login/type",
 									keyword: "type",
-									params: { type: schema410.properties.Payments.items.properties.Trouble.type }
+									params: { type: schema410.properties.Payments.items.properties.Login.type }
 								};
 								if (vErrors === null) vErrors = [err18];
 								else vErrors.push(err18);
 								errors++;
 							}
 						}
-						if (data2.IsRefundable !== void 0) {
-							if (typeof data2.IsRefundable !== "boolean") {
+						if (data2.Trouble !== void 0) {
+							let data10 = data2.Trouble;
+							if (typeof data10 !== "string" && data10 !== null) {
 								const err19 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/IsRefundable",
-									schemaPath: "#/properties/Payments/items/properties/IsRefundable/type",
+									instancePath: instancePath + "/Payments/" + i0 + "/Trouble",
+									schemaPath: "#/properties/Payments/items/properties/Trouble/type",
 									keyword: "type",
-									params: { type: "boolean" }
+									params: { type: schema410.properties.Payments.items.properties.Trouble.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
 								errors++;
 							}
 						}
+						if (data2.IsRefundable !== void 0) {
+							if (typeof data2.IsRefundable !== "boolean") {
+								const err20 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/IsRefundable",
+									schemaPath: "#/properties/Payments/items/properties/IsRefundable/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err20];
+								else vErrors.push(err20);
+								errors++;
+							}
+						}
+						if (data2.GivenBack !== void 0) {
+							let data12 = data2.GivenBack;
+							if (typeof data12 !== "string" && data12 !== null) {
+								const err21 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/GivenBack",
+									schemaPath: "#/properties/Payments/items/properties/GivenBack/type",
+									keyword: "type",
+									params: { type: schema410.properties.Payments.items.properties.GivenBack.type }
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+						}
 					} else {
-						const err20 = {
+						const err22 = {
 							instancePath: instancePath + "/Payments/" + i0,
 							schemaPath: "#/properties/Payments/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
 						errors++;
 					}
 				}
 			} else {
-				const err21 = {
+				const err23 = {
 					instancePath: instancePath + "/Payments",
 					schemaPath: "#/properties/Payments/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
 		if (data.Next !== void 0) {
-			let data12 = data.Next;
-			if (typeof data12 !== "string" && data12 !== null) {
-				const err22 = {
+			let data13 = data.Next;
+			if (typeof data13 !== "string" && data13 !== null) {
+				const err24 = {
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
 					params: { type: schema410.properties.Next.type }
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 	} else {
-		const err23 = {
+		const err25 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err23];
-		else vErrors.push(err23);
+		if (vErrors === null) vErrors = [err25];
+		else vErrors.push(err25);
 		errors++;
 	}
 	validate1135.errors = vErrors;
@@ -55136,6 +55163,8 @@ var schema419 = {
 		"FirstPublishedAt",
 		"LastPublishedAt",
 		"Rows",
+		"Rejected",
+		"Refused",
 		"TakesBack",
 		"TakenBackAt"
 	],
@@ -55148,8 +55177,10 @@ var schema419 = {
 		},
 		"TakenAt": { "$ref": "contract#/$defs/Timestamp" },
 		"FirstPublishedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
-		"LastPublishedAt": { "$ref": "contract#/$defs/Timestamp" },
+		"LastPublishedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
 		"Rows": { "type": ["string", "null"] },
+		"Rejected": { "type": ["integer", "null"] },
+		"Refused": { "type": "boolean" },
 		"TakesBack": { "type": ["integer", "null"] },
 		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
@@ -55238,88 +55269,110 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err6);
 			errors++;
 		}
-		if (data.TakesBack === void 0) {
+		if (data.Rejected === void 0) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TakesBack" }
+				params: { missingProperty: "Rejected" }
 			};
 			if (vErrors === null) vErrors = [err7];
 			else vErrors.push(err7);
 			errors++;
 		}
-		if (data.TakenBackAt === void 0) {
+		if (data.Refused === void 0) {
 			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TakenBackAt" }
+				params: { missingProperty: "Refused" }
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema419.properties, key0)) {
+		if (data.TakesBack === void 0) {
 			const err9 = {
 				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakesBack" }
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
+		if (data.TakenBackAt === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakenBackAt" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema419.properties, key0)) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
 		if (data.Number !== void 0) {
 			let data0 = data.Number;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err10 = {
+				const err12 = {
 					instancePath: instancePath + "/Number",
 					schemaPath: "#/properties/Number/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 		if (data.Name !== void 0) {
 			if (typeof data.Name !== "string") {
-				const err11 = {
+				const err13 = {
 					instancePath: instancePath + "/Name",
 					schemaPath: "#/properties/Name/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 		if (data.DataType !== void 0) {
 			let data2 = data.DataType;
 			if (typeof data2 !== "string") {
-				const err12 = {
+				const err14 = {
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 			if (!(data2 === "order" || data2 === "trade")) {
-				const err13 = {
+				const err15 = {
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema419.properties.DataType.enum }
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
 				errors++;
 			}
 		}
@@ -55348,42 +55401,69 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.LastPublishedAt !== void 0) {
-			if (!validate175(data.LastPublishedAt, {
+			if (!validate183(data.LastPublishedAt, {
 				instancePath: instancePath + "/LastPublishedAt",
 				parentData: data,
 				parentDataProperty: "LastPublishedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Rows !== void 0) {
 			let data6 = data.Rows;
 			if (typeof data6 !== "string" && data6 !== null) {
-				const err14 = {
+				const err16 = {
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
 					params: { type: schema419.properties.Rows.type }
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.Rejected !== void 0) {
+			let data7 = data.Rejected;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+				const err17 = {
+					instancePath: instancePath + "/Rejected",
+					schemaPath: "#/properties/Rejected/type",
+					keyword: "type",
+					params: { type: schema419.properties.Rejected.type }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.Refused !== void 0) {
+			if (typeof data.Refused !== "boolean") {
+				const err18 = {
+					instancePath: instancePath + "/Refused",
+					schemaPath: "#/properties/Refused/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 		if (data.TakesBack !== void 0) {
-			let data7 = data.TakesBack;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
-				const err15 = {
+			let data9 = data.TakesBack;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
+				const err19 = {
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
 					params: { type: schema419.properties.TakesBack.type }
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
@@ -55400,14 +55480,14 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 	} else {
-		const err16 = {
+		const err20 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
 		errors++;
 	}
 	validate1159.errors = vErrors;
@@ -55565,7 +55645,54 @@ validate1156.evaluated = {
 	"dynamicItems": false
 };
 var check138 = validate1166;
-var pattern60 = new RegExp("^[1-9][0-9]*$", "u");
+var pattern60 = new RegExp("^[^\\x00-\\x1f\\x7f/\\\\]+$", "u");
+function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1167.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 36) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 36 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern17.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1167.errors = vErrors;
+	return errors === 0;
+}
+validate1167.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -55573,18 +55700,18 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.number === void 0) {
+		if (data.name === void 0) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "number" }
+				params: { missingProperty: "name" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "number")) {
+		for (const key0 in data) if (!(key0 === "name" || key0 === "dryRun" || key0 === "seen" || key0 === "attempt")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -55595,26 +55722,186 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.number !== void 0) {
-			let data0 = data.number;
+		if (data.name !== void 0) {
+			let data0 = data.name;
 			if (typeof data0 === "string") {
-				if (func3(data0) > 9) {
+				if (func3(data0) > 255) {
 					const err2 = {
-						instancePath: instancePath + "/number",
-						schemaPath: "#/properties/number/maxLength",
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
 						keyword: "maxLength",
-						params: { limit: 9 }
+						params: { limit: 255 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!pattern60.test(data0)) {
+				if (func3(data0) < 1) {
 					const err3 = {
-						instancePath: instancePath + "/number",
-						schemaPath: "#/properties/number/pattern",
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern60.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[1-9][0-9]*$" }
+						params: { pattern: "^[^\\x00-\\x1f\\x7f/\\\\]+$" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.dryRun !== void 0) {
+			if (typeof data.dryRun !== "boolean") {
+				const err6 = {
+					instancePath: instancePath + "/dryRun",
+					schemaPath: "#/properties/dryRun/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.seen !== void 0) {
+			let data2 = data.seen;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 100) {
+					const err7 = {
+						instancePath: instancePath + "/seen",
+						schemaPath: "#/properties/seen/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/seen",
+						schemaPath: "#/properties/seen/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/seen",
+					schemaPath: "#/properties/seen/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.attempt !== void 0) {
+			if (!validate1167(data.attempt, {
+				instancePath: instancePath + "/attempt",
+				parentData: data,
+				parentDataProperty: "attempt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate1166.errors = vErrors;
+	return errors === 0;
+}
+validate1166.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check139 = validate1169;
+var pattern62 = new RegExp("^[!-~]+$", "u");
+function validate1169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1169.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "Act-Reason")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data["Act-Reason"] !== void 0) {
+			let data0 = data["Act-Reason"];
+			if (typeof data0 === "string") {
+				if (func3(data0) > 6e3) {
+					const err1 = {
+						instancePath: instancePath + "/Act-Reason",
+						schemaPath: "#/properties/Act-Reason/maxLength",
+						keyword: "maxLength",
+						params: { limit: 6e3 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/Act-Reason",
+						schemaPath: "#/properties/Act-Reason/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!pattern62.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/Act-Reason",
+						schemaPath: "#/properties/Act-Reason/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[!-~]+$" }
 					};
 					if (vErrors === null) vErrors = [err3];
 					else vErrors.push(err3);
@@ -55622,8 +55909,8 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 				}
 			} else {
 				const err4 = {
-					instancePath: instancePath + "/number",
-					schemaPath: "#/properties/number/type",
+					instancePath: instancePath + "/Act-Reason",
+					schemaPath: "#/properties/Act-Reason/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -55643,4117 +55930,19 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1166.errors = vErrors;
+	validate1169.errors = vErrors;
 	return errors === 0;
 }
-validate1166.evaluated = {
+validate1169.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check139 = validate1167;
-var schema422 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"ReadAt",
-		"Number",
-		"Name",
-		"DataType",
-		"TakenAt",
-		"FirstPublishedAt",
-		"LastPublishedAt",
-		"Rows",
-		"TakesBack",
-		"TakenBackAt",
-		"Kept",
-		"Standing"
-	],
-	"properties": {
-		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
-		"Number": { "type": "integer" },
-		"Name": { "type": "string" },
-		"DataType": {
-			"type": "string",
-			"enum": ["order", "trade"]
-		},
-		"TakenAt": { "$ref": "contract#/$defs/Timestamp" },
-		"FirstPublishedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
-		"LastPublishedAt": { "$ref": "contract#/$defs/Timestamp" },
-		"Rows": { "type": ["string", "null"] },
-		"TakesBack": { "type": ["integer", "null"] },
-		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" },
-		"Kept": { "$ref": "contract#/$defs/OperatorReach" },
-		"Standing": { "oneOf": [{ "$ref": "contract#/$defs/OperatorReach" }, { "type": "null" }] }
-	}
-};
-function validate1174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check140 = validate1170;
+function validate1171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1174.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Rows === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Rows" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Instruments === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Instruments" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Venues === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Venues" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.FirstPublishedAt === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "FirstPublishedAt" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Rows" || key0 === "Instruments" || key0 === "Venues" || key0 === "FirstPublishedAt")) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.Rows !== void 0) {
-			let data0 = data.Rows;
-			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err5 = {
-					instancePath: instancePath + "/Rows",
-					schemaPath: "#/properties/Rows/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Instruments !== void 0) {
-			let data1 = data.Instruments;
-			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err6 = {
-					instancePath: instancePath + "/Instruments",
-					schemaPath: "#/properties/Instruments/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.Venues !== void 0) {
-			let data2 = data.Venues;
-			if (Array.isArray(data2)) {
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
-					const err7 = {
-						instancePath: instancePath + "/Venues/" + i0,
-						schemaPath: "#/properties/Venues/items/type",
-						keyword: "type",
-						params: { type: "string" }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Venues",
-					schemaPath: "#/properties/Venues/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.FirstPublishedAt !== void 0) {
-			if (!validate183(data.FirstPublishedAt, {
-				instancePath: instancePath + "/FirstPublishedAt",
-				parentData: data,
-				parentDataProperty: "FirstPublishedAt",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1174.errors = vErrors;
-	return errors === 0;
-}
-validate1174.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1168.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.ReadAt === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "ReadAt" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Number === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Number" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Name === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.DataType === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "DataType" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.TakenAt === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TakenAt" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.FirstPublishedAt === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "FirstPublishedAt" }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.LastPublishedAt === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "LastPublishedAt" }
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		if (data.Rows === void 0) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Rows" }
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		if (data.TakesBack === void 0) {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TakesBack" }
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		if (data.TakenBackAt === void 0) {
-			const err9 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "TakenBackAt" }
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		if (data.Kept === void 0) {
-			const err10 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Kept" }
-			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
-			errors++;
-		}
-		if (data.Standing === void 0) {
-			const err11 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Standing" }
-			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema422.properties, key0)) {
-			const err12 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err12];
-			else vErrors.push(err12);
-			errors++;
-		}
-		if (data.ReadAt !== void 0) {
-			if (!validate175(data.ReadAt, {
-				instancePath: instancePath + "/ReadAt",
-				parentData: data,
-				parentDataProperty: "ReadAt",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Number !== void 0) {
-			let data1 = data.Number;
-			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err13 = {
-					instancePath: instancePath + "/Number",
-					schemaPath: "#/properties/Number/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.Name !== void 0) {
-			if (typeof data.Name !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-		}
-		if (data.DataType !== void 0) {
-			let data3 = data.DataType;
-			if (typeof data3 !== "string") {
-				const err15 = {
-					instancePath: instancePath + "/DataType",
-					schemaPath: "#/properties/DataType/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-			if (!(data3 === "order" || data3 === "trade")) {
-				const err16 = {
-					instancePath: instancePath + "/DataType",
-					schemaPath: "#/properties/DataType/enum",
-					keyword: "enum",
-					params: { allowedValues: schema422.properties.DataType.enum }
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-		}
-		if (data.TakenAt !== void 0) {
-			if (!validate175(data.TakenAt, {
-				instancePath: instancePath + "/TakenAt",
-				parentData: data,
-				parentDataProperty: "TakenAt",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.FirstPublishedAt !== void 0) {
-			if (!validate183(data.FirstPublishedAt, {
-				instancePath: instancePath + "/FirstPublishedAt",
-				parentData: data,
-				parentDataProperty: "FirstPublishedAt",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.LastPublishedAt !== void 0) {
-			if (!validate175(data.LastPublishedAt, {
-				instancePath: instancePath + "/LastPublishedAt",
-				parentData: data,
-				parentDataProperty: "LastPublishedAt",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Rows !== void 0) {
-			let data7 = data.Rows;
-			if (typeof data7 !== "string" && data7 !== null) {
-				const err17 = {
-					instancePath: instancePath + "/Rows",
-					schemaPath: "#/properties/Rows/type",
-					keyword: "type",
-					params: { type: schema422.properties.Rows.type }
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.TakesBack !== void 0) {
-			let data8 = data.TakesBack;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
-				const err18 = {
-					instancePath: instancePath + "/TakesBack",
-					schemaPath: "#/properties/TakesBack/type",
-					keyword: "type",
-					params: { type: schema422.properties.TakesBack.type }
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.TakenBackAt !== void 0) {
-			if (!validate183(data.TakenBackAt, {
-				instancePath: instancePath + "/TakenBackAt",
-				parentData: data,
-				parentDataProperty: "TakenBackAt",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Kept !== void 0) {
-			if (!validate1174(data.Kept, {
-				instancePath: instancePath + "/Kept",
-				parentData: data,
-				parentDataProperty: "Kept",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Standing !== void 0) {
-			let data11 = data.Standing;
-			const _errs19 = errors;
-			let valid1 = false;
-			let passing0 = null;
-			const _errs20 = errors;
-			if (!validate1174(data11, {
-				instancePath: instancePath + "/Standing",
-				parentData: data,
-				parentDataProperty: "Standing",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs20 === errors;
-			if (_valid0) {
-				valid1 = true;
-				passing0 = 0;
-			}
-			const _errs21 = errors;
-			if (data11 !== null) {
-				const err19 = {
-					instancePath: instancePath + "/Standing",
-					schemaPath: "#/properties/Standing/oneOf/1/type",
-					keyword: "type",
-					params: { type: "null" }
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-			var _valid0 = _errs21 === errors;
-			if (_valid0 && valid1) {
-				valid1 = false;
-				passing0 = [passing0, 1];
-			} else if (_valid0) {
-				valid1 = true;
-				passing0 = 1;
-			}
-			if (!valid1) {
-				const err20 = {
-					instancePath: instancePath + "/Standing",
-					schemaPath: "#/properties/Standing/oneOf",
-					keyword: "oneOf",
-					params: { passingSchemas: passing0 }
-				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
-				errors++;
-			} else {
-				errors = _errs19;
-				if (vErrors !== null) {
-					if (_errs19) vErrors.length = _errs19;
-					else vErrors = null;
-				}
-			}
-		}
-	} else {
-		const err21 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
-		errors++;
-	}
-	validate1168.errors = vErrors;
-	return errors === 0;
-}
-validate1168.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1167.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1168(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
-		errors = vErrors.length;
-	}
-	validate1167.errors = vErrors;
-	return errors === 0;
-}
-validate1167.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check140 = validate1179;
-function validate1179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1179.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "subject" || key0 === "acts" || key0 === "after")) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.subject !== void 0) {
-			let data0 = data.subject;
-			if (typeof data0 === "string") {
-				if (func3(data0) > 300) {
-					const err1 = {
-						instancePath: instancePath + "/subject",
-						schemaPath: "#/properties/subject/maxLength",
-						keyword: "maxLength",
-						params: { limit: 300 }
-					};
-					if (vErrors === null) vErrors = [err1];
-					else vErrors.push(err1);
-					errors++;
-				}
-				if (func3(data0) < 1) {
-					const err2 = {
-						instancePath: instancePath + "/subject",
-						schemaPath: "#/properties/subject/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/subject",
-					schemaPath: "#/properties/subject/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
-		if (data.acts !== void 0) {
-			if (typeof data.acts !== "boolean") {
-				const err4 = {
-					instancePath: instancePath + "/acts",
-					schemaPath: "#/properties/acts/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.after !== void 0) {
-			let data2 = data.after;
-			if (typeof data2 === "string") {
-				if (func3(data2) > 1e3) {
-					const err5 = {
-						instancePath: instancePath + "/after",
-						schemaPath: "#/properties/after/maxLength",
-						keyword: "maxLength",
-						params: { limit: 1e3 }
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (func3(data2) < 1) {
-					const err6 = {
-						instancePath: instancePath + "/after",
-						schemaPath: "#/properties/after/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/after",
-					schemaPath: "#/properties/after/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-	} else {
-		const err8 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err8];
-		else vErrors.push(err8);
-		errors++;
-	}
-	validate1179.errors = vErrors;
-	return errors === 0;
-}
-validate1179.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check141 = validate1180;
-var schema426 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"ReadAt",
-		"Entries",
-		"Next"
-	],
-	"properties": {
-		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
-		"Entries": {
-			"type": "array",
-			"items": { "$ref": "contract#/$defs/OperatorLogEntry" }
-		},
-		"Next": { "type": ["string", "null"] }
-	}
-};
-function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1181.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.ReadAt === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "ReadAt" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Entries === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Entries" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Next === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Next" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Entries" || key0 === "Next")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.ReadAt !== void 0) {
-			if (!validate175(data.ReadAt, {
-				instancePath: instancePath + "/ReadAt",
-				parentData: data,
-				parentDataProperty: "ReadAt",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Entries !== void 0) {
-			let data1 = data.Entries;
-			if (Array.isArray(data1)) {
-				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1129(data1[i0], {
-					instancePath: instancePath + "/Entries/" + i0,
-					parentData: data1,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err4 = {
-					instancePath: instancePath + "/Entries",
-					schemaPath: "#/properties/Entries/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.Next !== void 0) {
-			let data3 = data.Next;
-			if (typeof data3 !== "string" && data3 !== null) {
-				const err5 = {
-					instancePath: instancePath + "/Next",
-					schemaPath: "#/properties/Next/type",
-					keyword: "type",
-					params: { type: schema426.properties.Next.type }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate1181.errors = vErrors;
-	return errors === 0;
-}
-validate1181.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1180.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1181(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
-		errors = vErrors.length;
-	}
-	validate1180.errors = vErrors;
-	return errors === 0;
-}
-validate1180.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check142 = validate1185;
-function validate1188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1188.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("suspendAccount" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "suspendAccount" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err6 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1188.errors = vErrors;
-	return errors === 0;
-}
-validate1188.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1189.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("reinstateAccount" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "reinstateAccount" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err6 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1189.errors = vErrors;
-	return errors === 0;
-}
-validate1189.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1190.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("signOutAccount" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "signOutAccount" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err6 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1190.errors = vErrors;
-	return errors === 0;
-}
-validate1190.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1191.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("eraseAccount" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "eraseAccount" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err6 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1191.errors = vErrors;
-	return errors === 0;
-}
-validate1191.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var schema434 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"Name",
-		"Login",
-		"Venue",
-		"Kind",
-		"Until"
-	],
-	"properties": {
-		"Name": {
-			"type": "string",
-			"const": "grantLiveData",
-			"maxLength": 20
-		},
-		"Login": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 254
-		},
-		"Venue": {
-			"type": "string",
-			"maxLength": 4,
-			"pattern": "^[A-Z0-9]{4}$"
-		},
-		"Kind": {
-			"type": "string",
-			"enum": ["orders", "trades"]
-		},
-		"Until": {
-			"type": ["string", "null"],
-			"format": "date",
-			"maxLength": 10
-		}
-	}
-};
-var pattern61 = new RegExp("^[A-Z0-9]{4}$", "u");
-function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1192.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Venue === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Venue" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Kind === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Kind" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.Until === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Until" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Venue" || key0 === "Kind" || key0 === "Until")) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("grantLiveData" !== data0) {
-				const err6 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "grantLiveData" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err7 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err9 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err10 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.Venue !== void 0) {
-			let data2 = data.Venue;
-			if (typeof data2 === "string") {
-				if (func3(data2) > 4) {
-					const err12 = {
-						instancePath: instancePath + "/Venue",
-						schemaPath: "#/properties/Venue/maxLength",
-						keyword: "maxLength",
-						params: { limit: 4 }
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-				if (!pattern61.test(data2)) {
-					const err13 = {
-						instancePath: instancePath + "/Venue",
-						schemaPath: "#/properties/Venue/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Z0-9]{4}$" }
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-			} else {
-				const err14 = {
-					instancePath: instancePath + "/Venue",
-					schemaPath: "#/properties/Venue/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-		}
-		if (data.Kind !== void 0) {
-			let data3 = data.Kind;
-			if (typeof data3 !== "string") {
-				const err15 = {
-					instancePath: instancePath + "/Kind",
-					schemaPath: "#/properties/Kind/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-			if (!(data3 === "orders" || data3 === "trades")) {
-				const err16 = {
-					instancePath: instancePath + "/Kind",
-					schemaPath: "#/properties/Kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema434.properties.Kind.enum }
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-		}
-		if (data.Until !== void 0) {
-			let data4 = data.Until;
-			if (typeof data4 !== "string" && data4 !== null) {
-				const err17 = {
-					instancePath: instancePath + "/Until",
-					schemaPath: "#/properties/Until/type",
-					keyword: "type",
-					params: { type: schema434.properties.Until.type }
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-			if (typeof data4 === "string") {
-				if (func3(data4) > 10) {
-					const err18 = {
-						instancePath: instancePath + "/Until",
-						schemaPath: "#/properties/Until/maxLength",
-						keyword: "maxLength",
-						params: { limit: 10 }
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-				if (!formats0.validate(data4)) {
-					const err19 = {
-						instancePath: instancePath + "/Until",
-						schemaPath: "#/properties/Until/format",
-						keyword: "format",
-						params: { format: "date" }
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err20 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
-		errors++;
-	}
-	validate1192.errors = vErrors;
-	return errors === 0;
-}
-validate1192.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var schema435 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"Name",
-		"Login",
-		"Venue",
-		"Kind",
-		"Until"
-	],
-	"properties": {
-		"Name": {
-			"type": "string",
-			"const": "extendLiveData",
-			"maxLength": 20
-		},
-		"Login": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 254
-		},
-		"Venue": {
-			"type": "string",
-			"maxLength": 4,
-			"pattern": "^[A-Z0-9]{4}$"
-		},
-		"Kind": {
-			"type": "string",
-			"enum": ["orders", "trades"]
-		},
-		"Until": {
-			"type": ["string", "null"],
-			"format": "date",
-			"maxLength": 10
-		}
-	}
-};
-function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1193.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Venue === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Venue" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Kind === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Kind" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.Until === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Until" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Venue" || key0 === "Kind" || key0 === "Until")) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("extendLiveData" !== data0) {
-				const err6 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "extendLiveData" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err7 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err9 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err10 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.Venue !== void 0) {
-			let data2 = data.Venue;
-			if (typeof data2 === "string") {
-				if (func3(data2) > 4) {
-					const err12 = {
-						instancePath: instancePath + "/Venue",
-						schemaPath: "#/properties/Venue/maxLength",
-						keyword: "maxLength",
-						params: { limit: 4 }
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-				if (!pattern61.test(data2)) {
-					const err13 = {
-						instancePath: instancePath + "/Venue",
-						schemaPath: "#/properties/Venue/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Z0-9]{4}$" }
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-			} else {
-				const err14 = {
-					instancePath: instancePath + "/Venue",
-					schemaPath: "#/properties/Venue/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-		}
-		if (data.Kind !== void 0) {
-			let data3 = data.Kind;
-			if (typeof data3 !== "string") {
-				const err15 = {
-					instancePath: instancePath + "/Kind",
-					schemaPath: "#/properties/Kind/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-			if (!(data3 === "orders" || data3 === "trades")) {
-				const err16 = {
-					instancePath: instancePath + "/Kind",
-					schemaPath: "#/properties/Kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema435.properties.Kind.enum }
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-		}
-		if (data.Until !== void 0) {
-			let data4 = data.Until;
-			if (typeof data4 !== "string" && data4 !== null) {
-				const err17 = {
-					instancePath: instancePath + "/Until",
-					schemaPath: "#/properties/Until/type",
-					keyword: "type",
-					params: { type: schema435.properties.Until.type }
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-			if (typeof data4 === "string") {
-				if (func3(data4) > 10) {
-					const err18 = {
-						instancePath: instancePath + "/Until",
-						schemaPath: "#/properties/Until/maxLength",
-						keyword: "maxLength",
-						params: { limit: 10 }
-					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
-					errors++;
-				}
-				if (!formats0.validate(data4)) {
-					const err19 = {
-						instancePath: instancePath + "/Until",
-						schemaPath: "#/properties/Until/format",
-						keyword: "format",
-						params: { format: "date" }
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err20 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
-		errors++;
-	}
-	validate1193.errors = vErrors;
-	return errors === 0;
-}
-validate1193.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var schema436 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"Name",
-		"Login",
-		"Venue",
-		"Kind"
-	],
-	"properties": {
-		"Name": {
-			"type": "string",
-			"const": "revokeLiveData",
-			"maxLength": 20
-		},
-		"Login": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 254
-		},
-		"Venue": {
-			"type": "string",
-			"maxLength": 4,
-			"pattern": "^[A-Z0-9]{4}$"
-		},
-		"Kind": {
-			"type": "string",
-			"enum": ["orders", "trades"]
-		}
-	}
-};
-function validate1194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1194.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Venue === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Venue" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Kind === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Kind" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Venue" || key0 === "Kind")) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("revokeLiveData" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "revokeLiveData" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err6 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err8 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err9 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			} else {
-				const err10 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.Venue !== void 0) {
-			let data2 = data.Venue;
-			if (typeof data2 === "string") {
-				if (func3(data2) > 4) {
-					const err11 = {
-						instancePath: instancePath + "/Venue",
-						schemaPath: "#/properties/Venue/maxLength",
-						keyword: "maxLength",
-						params: { limit: 4 }
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				if (!pattern61.test(data2)) {
-					const err12 = {
-						instancePath: instancePath + "/Venue",
-						schemaPath: "#/properties/Venue/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Z0-9]{4}$" }
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/Venue",
-					schemaPath: "#/properties/Venue/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.Kind !== void 0) {
-			let data3 = data.Kind;
-			if (typeof data3 !== "string") {
-				const err14 = {
-					instancePath: instancePath + "/Kind",
-					schemaPath: "#/properties/Kind/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
-				errors++;
-			}
-			if (!(data3 === "orders" || data3 === "trades")) {
-				const err15 = {
-					instancePath: instancePath + "/Kind",
-					schemaPath: "#/properties/Kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema436.properties.Kind.enum }
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-		}
-	} else {
-		const err16 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
-		errors++;
-	}
-	validate1194.errors = vErrors;
-	return errors === 0;
-}
-validate1194.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1195.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("grantSlices" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "grantSlices" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err6 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1195.errors = vErrors;
-	return errors === 0;
-}
-validate1195.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1196.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("revokeSlices" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "revokeSlices" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err6 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1196.errors = vErrors;
-	return errors === 0;
-}
-validate1196.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1197.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Mail === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Mail" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Mail")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("resendMail" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "resendMail" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Mail !== void 0) {
-			if (!validate239(data.Mail, {
-				instancePath: instancePath + "/Mail",
-				parentData: data,
-				parentDataProperty: "Mail",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate1197.errors = vErrors;
-	return errors === 0;
-}
-validate1197.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1199.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Mail === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Mail" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Mail")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("stopMail" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "stopMail" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Mail !== void 0) {
-			if (!validate239(data.Mail, {
-				instancePath: instancePath + "/Mail",
-				parentData: data,
-				parentDataProperty: "Mail",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate1199.errors = vErrors;
-	return errors === 0;
-}
-validate1199.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1201.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Payment === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Payment" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Payment")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("refundPayment" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "refundPayment" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Payment !== void 0) {
-			if (!validate239(data.Payment, {
-				instancePath: instancePath + "/Payment",
-				parentData: data,
-				parentDataProperty: "Payment",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err6 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
-		errors++;
-	}
-	validate1201.errors = vErrors;
-	return errors === 0;
-}
-validate1201.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1203.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.File === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "File" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "File")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("takeBackFile" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "takeBackFile" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.File !== void 0) {
-			let data1 = data.File;
-			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-				const err6 = {
-					instancePath: instancePath + "/File",
-					schemaPath: "#/properties/File/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-			if (typeof data1 == "number" && isFinite(data1)) {
-				if (data1 > 2147483647 || isNaN(data1)) {
-					const err7 = {
-						instancePath: instancePath + "/File",
-						schemaPath: "#/properties/File/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 2147483647
-						}
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (data1 < 1 || isNaN(data1)) {
-					const err8 = {
-						instancePath: instancePath + "/File",
-						schemaPath: "#/properties/File/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1203.errors = vErrors;
-	return errors === 0;
-}
-validate1203.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var pattern64 = new RegExp("\\S", "u");
-function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1204.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Publisher === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Publisher" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Venues === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Venues" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Days === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Days" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Publisher" || key0 === "Venues" || key0 === "Days")) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("addPublisherKey" !== data0) {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "addPublisherKey" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err6 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-			} else {
-				const err7 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.Publisher !== void 0) {
-			let data1 = data.Publisher;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 60) {
-					const err8 = {
-						instancePath: instancePath + "/Publisher",
-						schemaPath: "#/properties/Publisher/maxLength",
-						keyword: "maxLength",
-						params: { limit: 60 }
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err9 = {
-						instancePath: instancePath + "/Publisher",
-						schemaPath: "#/properties/Publisher/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-				if (!pattern64.test(data1)) {
-					const err10 = {
-						instancePath: instancePath + "/Publisher",
-						schemaPath: "#/properties/Publisher/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" }
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/Publisher",
-					schemaPath: "#/properties/Publisher/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.Venues !== void 0) {
-			let data2 = data.Venues;
-			if (Array.isArray(data2)) {
-				if (data2.length > 50) {
-					const err12 = {
-						instancePath: instancePath + "/Venues",
-						schemaPath: "#/properties/Venues/maxItems",
-						keyword: "maxItems",
-						params: { limit: 50 }
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-				if (data2.length < 1) {
-					const err13 = {
-						instancePath: instancePath + "/Venues",
-						schemaPath: "#/properties/Venues/minItems",
-						keyword: "minItems",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
-					errors++;
-				}
-				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (typeof data3 === "string") {
-						if (func3(data3) > 4) {
-							const err14 = {
-								instancePath: instancePath + "/Venues/" + i0,
-								schemaPath: "#/properties/Venues/items/maxLength",
-								keyword: "maxLength",
-								params: { limit: 4 }
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-						if (!pattern61.test(data3)) {
-							const err15 = {
-								instancePath: instancePath + "/Venues/" + i0,
-								schemaPath: "#/properties/Venues/items/pattern",
-								keyword: "pattern",
-								params: { pattern: "^[A-Z0-9]{4}$" }
-							};
-							if (vErrors === null) vErrors = [err15];
-							else vErrors.push(err15);
-							errors++;
-						}
-					} else {
-						const err16 = {
-							instancePath: instancePath + "/Venues/" + i0,
-							schemaPath: "#/properties/Venues/items/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
-						errors++;
-					}
-				}
-				let i1 = data2.length;
-				let j0;
-				if (i1 > 1) {
-					const indices0 = {};
-					for (; i1--;) {
-						let item0 = data2[i1];
-						if (typeof item0 !== "string") continue;
-						if (typeof indices0[item0] == "number") {
-							j0 = indices0[item0];
-							const err17 = {
-								instancePath: instancePath + "/Venues",
-								schemaPath: "#/properties/Venues/uniqueItems",
-								keyword: "uniqueItems",
-								params: {
-									i: i1,
-									j: j0
-								}
-							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
-							errors++;
-							break;
-						}
-						indices0[item0] = i1;
-					}
-				}
-			} else {
-				const err18 = {
-					instancePath: instancePath + "/Venues",
-					schemaPath: "#/properties/Venues/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.Days !== void 0) {
-			let data4 = data.Days;
-			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-				const err19 = {
-					instancePath: instancePath + "/Days",
-					schemaPath: "#/properties/Days/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-			if (typeof data4 == "number" && isFinite(data4)) {
-				if (data4 > 730 || isNaN(data4)) {
-					const err20 = {
-						instancePath: instancePath + "/Days",
-						schemaPath: "#/properties/Days/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 730
-						}
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
-				if (data4 < 1 || isNaN(data4)) {
-					const err21 = {
-						instancePath: instancePath + "/Days",
-						schemaPath: "#/properties/Days/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err22 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err22];
-		else vErrors.push(err22);
-		errors++;
-	}
-	validate1204.errors = vErrors;
-	return errors === 0;
-}
-validate1204.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1205.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Key === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Key" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Key")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("revokePublisherKey" !== data0) {
-				const err3 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "revokePublisherKey" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err4 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
-			} else {
-				const err5 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
-			}
-		}
-		if (data.Key !== void 0) {
-			let data1 = data.Key;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 40) {
-					const err6 = {
-						instancePath: instancePath + "/Key",
-						schemaPath: "#/properties/Key/maxLength",
-						keyword: "maxLength",
-						params: { limit: 40 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err7 = {
-						instancePath: instancePath + "/Key",
-						schemaPath: "#/properties/Key/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Key",
-					schemaPath: "#/properties/Key/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-	} else {
-		const err9 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err9];
-		else vErrors.push(err9);
-		errors++;
-	}
-	validate1205.errors = vErrors;
-	return errors === 0;
-}
-validate1205.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1206.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Role === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Role" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Role")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("grantRole" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "grantRole" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err5 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err7 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err8 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.Role !== void 0) {
-			if (!validate59(data.Role, {
-				instancePath: instancePath + "/Role",
-				parentData: data,
-				parentDataProperty: "Role",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate1206.errors = vErrors;
-	return errors === 0;
-}
-validate1206.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1208.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Name === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Name" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Login === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Login" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Role === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Role" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Role")) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.Name !== void 0) {
-			let data0 = data.Name;
-			if ("revokeRole" !== data0) {
-				const err4 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/const",
-					keyword: "const",
-					params: { allowedValue: "revokeRole" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-			if (typeof data0 === "string") {
-				if (func3(data0) > 20) {
-					const err5 = {
-						instancePath: instancePath + "/Name",
-						schemaPath: "#/properties/Name/maxLength",
-						keyword: "maxLength",
-						params: { limit: 20 }
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/Name",
-					schemaPath: "#/properties/Name/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.Login !== void 0) {
-			let data1 = data.Login;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 254) {
-					const err7 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/maxLength",
-						keyword: "maxLength",
-						params: { limit: 254 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err8 = {
-						instancePath: instancePath + "/Login",
-						schemaPath: "#/properties/Login/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/Login",
-					schemaPath: "#/properties/Login/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.Role !== void 0) {
-			if (!validate59(data.Role, {
-				instancePath: instancePath + "/Role",
-				parentData: data,
-				parentDataProperty: "Role",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate1208.errors = vErrors;
-	return errors === 0;
-}
-validate1208.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1187.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		const tag0 = data.Name;
-		if (typeof tag0 == "string") {
-			if (tag0 === "suspendAccount") {
-				if (!validate1188(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
-					errors = vErrors.length;
-				}
-				var props0 = true;
-			} else if (tag0 === "reinstateAccount") {
-				if (!validate1189(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "signOutAccount") {
-				if (!validate1190(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "eraseAccount") {
-				if (!validate1191(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantLiveData") {
-				if (!validate1192(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "extendLiveData") {
-				if (!validate1193(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeLiveData") {
-				if (!validate1194(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantSlices") {
-				if (!validate1195(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeSlices") {
-				if (!validate1196(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "resendMail") {
-				if (!validate1197(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "stopMail") {
-				if (!validate1199(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "refundPayment") {
-				if (!validate1201(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "takeBackFile") {
-				if (!validate1203(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "addPublisherKey") {
-				if (!validate1204(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokePublisherKey") {
-				if (!validate1205(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "grantRole") {
-				if (!validate1206(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else if (tag0 === "revokeRole") {
-				if (!validate1208(data, {
-					instancePath,
-					parentData,
-					parentDataProperty,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
-					errors = vErrors.length;
-				}
-				if (props0 !== true) props0 = true;
-			} else {
-				const err0 = {
-					instancePath,
-					schemaPath: "#/discriminator",
-					keyword: "discriminator",
-					params: {
-						error: "mapping",
-						tag: "Name",
-						tagValue: tag0
-					}
-				};
-				if (vErrors === null) vErrors = [err0];
-				else vErrors.push(err0);
-				errors++;
-			}
-		} else {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/discriminator",
-				keyword: "discriminator",
-				params: {
-					error: "tag",
-					tag: "Name",
-					tagValue: tag0
-				}
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate1187.errors = vErrors;
-	evaluated0.props = props0;
-	return errors === 0;
-}
-validate1187.evaluated = {
-	"dynamicProps": true,
-	"dynamicItems": false
-};
-function validate1186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1186.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Act === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Act" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Act")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Act !== void 0) {
-			if (!validate1187(data.Act, {
-				instancePath: instancePath + "/Act",
-				parentData: data,
-				parentDataProperty: "Act",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate1186.errors = vErrors;
-	return errors === 0;
-}
-validate1186.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1185.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1186(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
-		errors = vErrors.length;
-	}
-	validate1185.errors = vErrors;
-	return errors === 0;
-}
-validate1185.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check143 = validate1229;
-function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1230.evaluated;
+	const evaluated0 = validate1171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59938,258 +56127,18 @@ function validate1230(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1230.errors = vErrors;
+	validate1171.errors = vErrors;
 	return errors === 0;
 }
-validate1230.evaluated = {
+validate1171.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1229.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1230(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
-		errors = vErrors.length;
-	}
-	validate1229.errors = vErrors;
-	return errors === 0;
-}
-validate1229.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check144 = validate1233;
-function validate1234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1234.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.Act === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Act" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Reason === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Reason" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.Seen === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Seen" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.Attempt === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Attempt" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "Act" || key0 === "Reason" || key0 === "Seen" || key0 === "Attempt")) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.Act !== void 0) {
-			if (!validate1187(data.Act, {
-				instancePath: instancePath + "/Act",
-				parentData: data,
-				parentDataProperty: "Act",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Reason !== void 0) {
-			let data1 = data.Reason;
-			if (typeof data1 === "string") {
-				if (func3(data1) > 500) {
-					const err5 = {
-						instancePath: instancePath + "/Reason",
-						schemaPath: "#/properties/Reason/maxLength",
-						keyword: "maxLength",
-						params: { limit: 500 }
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (func3(data1) < 1) {
-					const err6 = {
-						instancePath: instancePath + "/Reason",
-						schemaPath: "#/properties/Reason/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (!pattern64.test(data1)) {
-					const err7 = {
-						instancePath: instancePath + "/Reason",
-						schemaPath: "#/properties/Reason/pattern",
-						keyword: "pattern",
-						params: { pattern: "\\S" }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/Reason",
-					schemaPath: "#/properties/Reason/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.Seen !== void 0) {
-			let data2 = data.Seen;
-			if (typeof data2 === "string") {
-				if (func3(data2) > 100) {
-					const err9 = {
-						instancePath: instancePath + "/Seen",
-						schemaPath: "#/properties/Seen/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 }
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-				if (func3(data2) < 1) {
-					const err10 = {
-						instancePath: instancePath + "/Seen",
-						schemaPath: "#/properties/Seen/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/Seen",
-					schemaPath: "#/properties/Seen/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.Attempt !== void 0) {
-			if (!validate239(data.Attempt, {
-				instancePath: instancePath + "/Attempt",
-				parentData: data,
-				parentDataProperty: "Attempt",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate1234.errors = vErrors;
-	return errors === 0;
-}
-validate1234.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate1233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1233.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1234(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
-		errors = vErrors.length;
-	}
-	validate1233.errors = vErrors;
-	return errors === 0;
-}
-validate1233.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check145 = validate1238;
-function validate1239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate1239.evaluated;
+	const evaluated0 = validate1174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60388,34 +56337,5569 @@ function validate1239(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1239.errors = vErrors;
+	validate1174.errors = vErrors;
 	return errors === 0;
 }
-validate1239.evaluated = {
+validate1174.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1238.evaluated;
+	const evaluated0 = validate1170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1239(data, {
+	const _errs0 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs1 = errors;
+	if (!validate1171(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
+		vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
 		errors = vErrors.length;
 	}
-	validate1238.errors = vErrors;
+	var _valid0 = _errs1 === errors;
+	if (_valid0) {
+		valid0 = true;
+		passing0 = 0;
+		var props0 = true;
+	}
+	const _errs2 = errors;
+	if (!validate1174(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	if (_valid0 && valid0) {
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else if (_valid0) {
+		valid0 = true;
+		passing0 = 1;
+		if (props0 !== true) props0 = true;
+	}
+	if (!valid0) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/oneOf",
+			keyword: "oneOf",
+			params: { passingSchemas: passing0 }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate1170.errors = vErrors;
+	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1238.evaluated = {
+validate1170.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+var check141 = validate1177;
+var pattern63 = new RegExp("^[1-9][0-9]*$", "u");
+function validate1177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1177.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.number === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "number" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "number")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.number !== void 0) {
+			let data0 = data.number;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 9) {
+					const err2 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/maxLength",
+						keyword: "maxLength",
+						params: { limit: 9 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (!pattern63.test(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[1-9][0-9]*$" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/number",
+					schemaPath: "#/properties/number/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate1177.errors = vErrors;
+	return errors === 0;
+}
+validate1177.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check142 = validate1178;
+var schema427 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [],
+	"properties": { "form": {
+		"type": "string",
+		"enum": ["errors", "lines"]
+	} },
+	"$id": "check142"
+};
+function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1178.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "form")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.form !== void 0) {
+			let data0 = data.form;
+			if (typeof data0 !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/form",
+					schemaPath: "#/properties/form/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+			if (!(data0 === "errors" || data0 === "lines")) {
+				const err2 = {
+					instancePath: instancePath + "/form",
+					schemaPath: "#/properties/form/enum",
+					keyword: "enum",
+					params: { allowedValues: schema427.properties.form.enum }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1178.errors = vErrors;
+	return errors === 0;
+}
+validate1178.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check143 = validate1179;
+var schema429 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Number",
+		"Name",
+		"DataType",
+		"TakenAt",
+		"FirstPublishedAt",
+		"LastPublishedAt",
+		"Rows",
+		"Rejected",
+		"Refused",
+		"TakesBack",
+		"TakenBackAt",
+		"Kept",
+		"Standing",
+		"Rejects"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Number": { "type": "integer" },
+		"Name": { "type": "string" },
+		"DataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"TakenAt": { "$ref": "contract#/$defs/Timestamp" },
+		"FirstPublishedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"LastPublishedAt": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"Rows": { "type": ["string", "null"] },
+		"Rejected": { "type": ["integer", "null"] },
+		"Refused": { "type": "boolean" },
+		"TakesBack": { "type": ["integer", "null"] },
+		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"Kept": { "$ref": "contract#/$defs/OperatorReach" },
+		"Standing": { "oneOf": [{ "$ref": "contract#/$defs/OperatorReach" }, { "type": "null" }] },
+		"Rejects": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorReject" }
+		}
+	}
+};
+function validate1186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1186.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Rows === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rows" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Instruments === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Instruments" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Venues === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venues" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.FirstPublishedAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "FirstPublishedAt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Rows" || key0 === "Instruments" || key0 === "Venues" || key0 === "FirstPublishedAt")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Rows !== void 0) {
+			let data0 = data.Rows;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err5 = {
+					instancePath: instancePath + "/Rows",
+					schemaPath: "#/properties/Rows/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Instruments !== void 0) {
+			let data1 = data.Instruments;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/Instruments",
+					schemaPath: "#/properties/Instruments/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Venues !== void 0) {
+			let data2 = data.Venues;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/Venues/" + i0,
+						schemaPath: "#/properties/Venues/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Venues",
+					schemaPath: "#/properties/Venues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.FirstPublishedAt !== void 0) {
+			if (!validate183(data.FirstPublishedAt, {
+				instancePath: instancePath + "/FirstPublishedAt",
+				parentData: data,
+				parentDataProperty: "FirstPublishedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1186.errors = vErrors;
+	return errors === 0;
+}
+validate1186.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema431 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Line",
+		"Field",
+		"Value",
+		"Reason"
+	],
+	"properties": {
+		"Line": { "type": "integer" },
+		"Field": { "type": "string" },
+		"Value": { "type": ["string", "null"] },
+		"Reason": { "type": "string" }
+	}
+};
+function validate1190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1190.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Line === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Line" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Field === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Field" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Value === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Value" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Reason === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Reason" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Line" || key0 === "Field" || key0 === "Value" || key0 === "Reason")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Line !== void 0) {
+			let data0 = data.Line;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err5 = {
+					instancePath: instancePath + "/Line",
+					schemaPath: "#/properties/Line/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Field !== void 0) {
+			if (typeof data.Field !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/Field",
+					schemaPath: "#/properties/Field/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Value !== void 0) {
+			let data2 = data.Value;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err7 = {
+					instancePath: instancePath + "/Value",
+					schemaPath: "#/properties/Value/type",
+					keyword: "type",
+					params: { type: schema431.properties.Value.type }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Reason !== void 0) {
+			if (typeof data.Reason !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/Reason",
+					schemaPath: "#/properties/Reason/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1190.errors = vErrors;
+	return errors === 0;
+}
+validate1190.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1180.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Number === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Number" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.DataType === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.TakenAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakenAt" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.FirstPublishedAt === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "FirstPublishedAt" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.LastPublishedAt === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastPublishedAt" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Rows === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rows" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Rejected === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rejected" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.Refused === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Refused" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.TakesBack === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakesBack" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.TakenBackAt === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TakenBackAt" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.Kept === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Kept" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.Standing === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Standing" }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.Rejects === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rejects" }
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema429.properties, key0)) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Number !== void 0) {
+			let data1 = data.Number;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err16 = {
+					instancePath: instancePath + "/Number",
+					schemaPath: "#/properties/Number/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.DataType !== void 0) {
+			let data3 = data.DataType;
+			if (typeof data3 !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			if (!(data3 === "order" || data3 === "trade")) {
+				const err19 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema429.properties.DataType.enum }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.TakenAt !== void 0) {
+			if (!validate175(data.TakenAt, {
+				instancePath: instancePath + "/TakenAt",
+				parentData: data,
+				parentDataProperty: "TakenAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.FirstPublishedAt !== void 0) {
+			if (!validate183(data.FirstPublishedAt, {
+				instancePath: instancePath + "/FirstPublishedAt",
+				parentData: data,
+				parentDataProperty: "FirstPublishedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.LastPublishedAt !== void 0) {
+			if (!validate183(data.LastPublishedAt, {
+				instancePath: instancePath + "/LastPublishedAt",
+				parentData: data,
+				parentDataProperty: "LastPublishedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Rows !== void 0) {
+			let data7 = data.Rows;
+			if (typeof data7 !== "string" && data7 !== null) {
+				const err20 = {
+					instancePath: instancePath + "/Rows",
+					schemaPath: "#/properties/Rows/type",
+					keyword: "type",
+					params: { type: schema429.properties.Rows.type }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.Rejected !== void 0) {
+			let data8 = data.Rejected;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
+				const err21 = {
+					instancePath: instancePath + "/Rejected",
+					schemaPath: "#/properties/Rejected/type",
+					keyword: "type",
+					params: { type: schema429.properties.Rejected.type }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.Refused !== void 0) {
+			if (typeof data.Refused !== "boolean") {
+				const err22 = {
+					instancePath: instancePath + "/Refused",
+					schemaPath: "#/properties/Refused/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.TakesBack !== void 0) {
+			let data10 = data.TakesBack;
+			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
+				const err23 = {
+					instancePath: instancePath + "/TakesBack",
+					schemaPath: "#/properties/TakesBack/type",
+					keyword: "type",
+					params: { type: schema429.properties.TakesBack.type }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.TakenBackAt !== void 0) {
+			if (!validate183(data.TakenBackAt, {
+				instancePath: instancePath + "/TakenBackAt",
+				parentData: data,
+				parentDataProperty: "TakenBackAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Kept !== void 0) {
+			if (!validate1186(data.Kept, {
+				instancePath: instancePath + "/Kept",
+				parentData: data,
+				parentDataProperty: "Kept",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Standing !== void 0) {
+			let data13 = data.Standing;
+			const _errs23 = errors;
+			let valid1 = false;
+			let passing0 = null;
+			const _errs24 = errors;
+			if (!validate1186(data13, {
+				instancePath: instancePath + "/Standing",
+				parentData: data,
+				parentDataProperty: "Standing",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs24 === errors;
+			if (_valid0) {
+				valid1 = true;
+				passing0 = 0;
+			}
+			const _errs25 = errors;
+			if (data13 !== null) {
+				const err24 = {
+					instancePath: instancePath + "/Standing",
+					schemaPath: "#/properties/Standing/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+			var _valid0 = _errs25 === errors;
+			if (_valid0 && valid1) {
+				valid1 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid1 = true;
+				passing0 = 1;
+			}
+			if (!valid1) {
+				const err25 = {
+					instancePath: instancePath + "/Standing",
+					schemaPath: "#/properties/Standing/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing0 }
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			} else {
+				errors = _errs23;
+				if (vErrors !== null) {
+					if (_errs23) vErrors.length = _errs23;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.Rejects !== void 0) {
+			let data14 = data.Rejects;
+			if (Array.isArray(data14)) {
+				const len0 = data14.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1190(data14[i0], {
+					instancePath: instancePath + "/Rejects/" + i0,
+					parentData: data14,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/Rejects",
+					schemaPath: "#/properties/Rejects/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+	} else {
+		const err27 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err27];
+		else vErrors.push(err27);
+		errors++;
+	}
+	validate1180.errors = vErrors;
+	return errors === 0;
+}
+validate1180.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1179.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1180(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+		errors = vErrors.length;
+	}
+	validate1179.errors = vErrors;
+	return errors === 0;
+}
+validate1179.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check144 = validate1193;
+function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1193.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "subject" || key0 === "acts" || key0 === "after")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.subject !== void 0) {
+			let data0 = data.subject;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 300) {
+					const err1 = {
+						instancePath: instancePath + "/subject",
+						schemaPath: "#/properties/subject/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/subject",
+						schemaPath: "#/properties/subject/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/subject",
+					schemaPath: "#/properties/subject/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.acts !== void 0) {
+			if (typeof data.acts !== "boolean") {
+				const err4 = {
+					instancePath: instancePath + "/acts",
+					schemaPath: "#/properties/acts/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data2 = data.after;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 1e3) {
+					const err5 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate1193.errors = vErrors;
+	return errors === 0;
+}
+validate1193.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check145 = validate1194;
+var schema434 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Entries",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Entries": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorLogEntry" }
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+function validate1195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1195.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Entries === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Entries" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Entries" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Entries !== void 0) {
+			let data1 = data.Entries;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1129(data1[i0], {
+					instancePath: instancePath + "/Entries/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Entries",
+					schemaPath: "#/properties/Entries/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data3 = data.Next;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema434.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1195.errors = vErrors;
+	return errors === 0;
+}
+validate1195.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1194.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1195(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+		errors = vErrors.length;
+	}
+	validate1194.errors = vErrors;
+	return errors === 0;
+}
+validate1194.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check146 = validate1199;
+function validate1202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1202.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("suspendAccount" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "suspendAccount" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1202.errors = vErrors;
+	return errors === 0;
+}
+validate1202.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1203.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("reinstateAccount" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "reinstateAccount" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1203.errors = vErrors;
+	return errors === 0;
+}
+validate1203.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1204.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("signOutAccount" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "signOutAccount" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1204.errors = vErrors;
+	return errors === 0;
+}
+validate1204.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1205.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("eraseAccount" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "eraseAccount" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1205.errors = vErrors;
+	return errors === 0;
+}
+validate1205.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema442 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Name",
+		"Login",
+		"Venue",
+		"Kind",
+		"Until"
+	],
+	"properties": {
+		"Name": {
+			"type": "string",
+			"const": "grantLiveData",
+			"maxLength": 20
+		},
+		"Login": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 254
+		},
+		"Venue": {
+			"type": "string",
+			"maxLength": 4,
+			"pattern": "^[A-Z0-9]{4}$"
+		},
+		"Kind": {
+			"type": "string",
+			"enum": ["orders", "trades"]
+		},
+		"Until": {
+			"type": ["string", "null"],
+			"format": "date",
+			"maxLength": 10
+		}
+	}
+};
+var pattern64 = new RegExp("^[A-Z0-9]{4}$", "u");
+function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1206.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Venue === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Kind === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Kind" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Until === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Until" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Venue" || key0 === "Kind" || key0 === "Until")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("grantLiveData" !== data0) {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "grantLiveData" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err7 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err9 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err10 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Venue !== void 0) {
+			let data2 = data.Venue;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 4) {
+					const err12 = {
+						instancePath: instancePath + "/Venue",
+						schemaPath: "#/properties/Venue/maxLength",
+						keyword: "maxLength",
+						params: { limit: 4 }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (!pattern64.test(data2)) {
+					const err13 = {
+						instancePath: instancePath + "/Venue",
+						schemaPath: "#/properties/Venue/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Z0-9]{4}$" }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.Kind !== void 0) {
+			let data3 = data.Kind;
+			if (typeof data3 !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (!(data3 === "orders" || data3 === "trades")) {
+				const err16 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema442.properties.Kind.enum }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.Until !== void 0) {
+			let data4 = data.Until;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err17 = {
+					instancePath: instancePath + "/Until",
+					schemaPath: "#/properties/Until/type",
+					keyword: "type",
+					params: { type: schema442.properties.Until.type }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+			if (typeof data4 === "string") {
+				if (func3(data4) > 10) {
+					const err18 = {
+						instancePath: instancePath + "/Until",
+						schemaPath: "#/properties/Until/maxLength",
+						keyword: "maxLength",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (!formats0.validate(data4)) {
+					const err19 = {
+						instancePath: instancePath + "/Until",
+						schemaPath: "#/properties/Until/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err20 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
+		errors++;
+	}
+	validate1206.errors = vErrors;
+	return errors === 0;
+}
+validate1206.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema443 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Name",
+		"Login",
+		"Venue",
+		"Kind",
+		"Until"
+	],
+	"properties": {
+		"Name": {
+			"type": "string",
+			"const": "extendLiveData",
+			"maxLength": 20
+		},
+		"Login": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 254
+		},
+		"Venue": {
+			"type": "string",
+			"maxLength": 4,
+			"pattern": "^[A-Z0-9]{4}$"
+		},
+		"Kind": {
+			"type": "string",
+			"enum": ["orders", "trades"]
+		},
+		"Until": {
+			"type": ["string", "null"],
+			"format": "date",
+			"maxLength": 10
+		}
+	}
+};
+function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1207.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Venue === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Kind === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Kind" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Until === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Until" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Venue" || key0 === "Kind" || key0 === "Until")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("extendLiveData" !== data0) {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "extendLiveData" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err7 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err9 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err10 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Venue !== void 0) {
+			let data2 = data.Venue;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 4) {
+					const err12 = {
+						instancePath: instancePath + "/Venue",
+						schemaPath: "#/properties/Venue/maxLength",
+						keyword: "maxLength",
+						params: { limit: 4 }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (!pattern64.test(data2)) {
+					const err13 = {
+						instancePath: instancePath + "/Venue",
+						schemaPath: "#/properties/Venue/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Z0-9]{4}$" }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.Kind !== void 0) {
+			let data3 = data.Kind;
+			if (typeof data3 !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (!(data3 === "orders" || data3 === "trades")) {
+				const err16 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema443.properties.Kind.enum }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.Until !== void 0) {
+			let data4 = data.Until;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err17 = {
+					instancePath: instancePath + "/Until",
+					schemaPath: "#/properties/Until/type",
+					keyword: "type",
+					params: { type: schema443.properties.Until.type }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+			if (typeof data4 === "string") {
+				if (func3(data4) > 10) {
+					const err18 = {
+						instancePath: instancePath + "/Until",
+						schemaPath: "#/properties/Until/maxLength",
+						keyword: "maxLength",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (!formats0.validate(data4)) {
+					const err19 = {
+						instancePath: instancePath + "/Until",
+						schemaPath: "#/properties/Until/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err20 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
+		errors++;
+	}
+	validate1207.errors = vErrors;
+	return errors === 0;
+}
+validate1207.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema444 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Name",
+		"Login",
+		"Venue",
+		"Kind"
+	],
+	"properties": {
+		"Name": {
+			"type": "string",
+			"const": "revokeLiveData",
+			"maxLength": 20
+		},
+		"Login": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 254
+		},
+		"Venue": {
+			"type": "string",
+			"maxLength": 4,
+			"pattern": "^[A-Z0-9]{4}$"
+		},
+		"Kind": {
+			"type": "string",
+			"enum": ["orders", "trades"]
+		}
+	}
+};
+function validate1208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1208.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Venue === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Kind === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Kind" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Venue" || key0 === "Kind")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("revokeLiveData" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "revokeLiveData" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err6 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err8 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err9 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.Venue !== void 0) {
+			let data2 = data.Venue;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 4) {
+					const err11 = {
+						instancePath: instancePath + "/Venue",
+						schemaPath: "#/properties/Venue/maxLength",
+						keyword: "maxLength",
+						params: { limit: 4 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (!pattern64.test(data2)) {
+					const err12 = {
+						instancePath: instancePath + "/Venue",
+						schemaPath: "#/properties/Venue/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Z0-9]{4}$" }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.Kind !== void 0) {
+			let data3 = data.Kind;
+			if (typeof data3 !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data3 === "orders" || data3 === "trades")) {
+				const err15 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema444.properties.Kind.enum }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate1208.errors = vErrors;
+	return errors === 0;
+}
+validate1208.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1209.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("grantSlices" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "grantSlices" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1209.errors = vErrors;
+	return errors === 0;
+}
+validate1209.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1210.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("revokeSlices" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "revokeSlices" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err6 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1210.errors = vErrors;
+	return errors === 0;
+}
+validate1210.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1211.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Mail === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Mail" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Mail")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("resendMail" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "resendMail" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Mail !== void 0) {
+			if (!validate239(data.Mail, {
+				instancePath: instancePath + "/Mail",
+				parentData: data,
+				parentDataProperty: "Mail",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1211.errors = vErrors;
+	return errors === 0;
+}
+validate1211.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1213.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Mail === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Mail" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Mail")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("stopMail" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "stopMail" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Mail !== void 0) {
+			if (!validate239(data.Mail, {
+				instancePath: instancePath + "/Mail",
+				parentData: data,
+				parentDataProperty: "Mail",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1213.errors = vErrors;
+	return errors === 0;
+}
+validate1213.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1215.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Payment === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Payment" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Payment")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("refundPayment" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "refundPayment" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Payment !== void 0) {
+			if (!validate239(data.Payment, {
+				instancePath: instancePath + "/Payment",
+				parentData: data,
+				parentDataProperty: "Payment",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1215.errors = vErrors;
+	return errors === 0;
+}
+validate1215.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1217.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Payment === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Payment" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Amount === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Amount" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Payment" || key0 === "Amount")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("refundPart" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "refundPart" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err5 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Payment !== void 0) {
+			if (!validate239(data.Payment, {
+				instancePath: instancePath + "/Payment",
+				parentData: data,
+				parentDataProperty: "Payment",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Amount !== void 0) {
+			let data2 = data.Amount;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 20) {
+					const err7 = {
+						instancePath: instancePath + "/Amount",
+						schemaPath: "#/properties/Amount/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/Amount",
+						schemaPath: "#/properties/Amount/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Amount",
+					schemaPath: "#/properties/Amount/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate1217.errors = vErrors;
+	return errors === 0;
+}
+validate1217.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1219.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Job === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Job" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Job")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("retryJob" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "retryJob" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Job !== void 0) {
+			let data1 = data.Job;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 100) {
+					const err6 = {
+						instancePath: instancePath + "/Job",
+						schemaPath: "#/properties/Job/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Job",
+						schemaPath: "#/properties/Job/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Job",
+					schemaPath: "#/properties/Job/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1219.errors = vErrors;
+	return errors === 0;
+}
+validate1219.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1220.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.File === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "File" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "File")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("takeBackFile" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "takeBackFile" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.File !== void 0) {
+			let data1 = data.File;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/File",
+					schemaPath: "#/properties/File/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 > 2147483647 || isNaN(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/File",
+						schemaPath: "#/properties/File/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 2147483647
+						}
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data1 < 1 || isNaN(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/File",
+						schemaPath: "#/properties/File/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1220.errors = vErrors;
+	return errors === 0;
+}
+validate1220.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern67 = new RegExp("\\S", "u");
+function validate1221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1221.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Publisher === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Publisher" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Venues === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venues" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Days === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Days" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Publisher" || key0 === "Venues" || key0 === "Days")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("addPublisherKey" !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "addPublisherKey" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err6 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Publisher !== void 0) {
+			let data1 = data.Publisher;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 60) {
+					const err8 = {
+						instancePath: instancePath + "/Publisher",
+						schemaPath: "#/properties/Publisher/maxLength",
+						keyword: "maxLength",
+						params: { limit: 60 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err9 = {
+						instancePath: instancePath + "/Publisher",
+						schemaPath: "#/properties/Publisher/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (!pattern67.test(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/Publisher",
+						schemaPath: "#/properties/Publisher/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/Publisher",
+					schemaPath: "#/properties/Publisher/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Venues !== void 0) {
+			let data2 = data.Venues;
+			if (Array.isArray(data2)) {
+				if (data2.length > 50) {
+					const err12 = {
+						instancePath: instancePath + "/Venues",
+						schemaPath: "#/properties/Venues/maxItems",
+						keyword: "maxItems",
+						params: { limit: 50 }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data2.length < 1) {
+					const err13 = {
+						instancePath: instancePath + "/Venues",
+						schemaPath: "#/properties/Venues/minItems",
+						keyword: "minItems",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (typeof data3 === "string") {
+						if (func3(data3) > 4) {
+							const err14 = {
+								instancePath: instancePath + "/Venues/" + i0,
+								schemaPath: "#/properties/Venues/items/maxLength",
+								keyword: "maxLength",
+								params: { limit: 4 }
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (!pattern64.test(data3)) {
+							const err15 = {
+								instancePath: instancePath + "/Venues/" + i0,
+								schemaPath: "#/properties/Venues/items/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Z0-9]{4}$" }
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+					} else {
+						const err16 = {
+							instancePath: instancePath + "/Venues/" + i0,
+							schemaPath: "#/properties/Venues/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+				let i1 = data2.length;
+				let j0;
+				if (i1 > 1) {
+					const indices0 = {};
+					for (; i1--;) {
+						let item0 = data2[i1];
+						if (typeof item0 !== "string") continue;
+						if (typeof indices0[item0] == "number") {
+							j0 = indices0[item0];
+							const err17 = {
+								instancePath: instancePath + "/Venues",
+								schemaPath: "#/properties/Venues/uniqueItems",
+								keyword: "uniqueItems",
+								params: {
+									i: i1,
+									j: j0
+								}
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+							break;
+						}
+						indices0[item0] = i1;
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/Venues",
+					schemaPath: "#/properties/Venues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.Days !== void 0) {
+			let data4 = data.Days;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err19 = {
+					instancePath: instancePath + "/Days",
+					schemaPath: "#/properties/Days/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 > 730 || isNaN(data4)) {
+					const err20 = {
+						instancePath: instancePath + "/Days",
+						schemaPath: "#/properties/Days/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 730
+						}
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				if (data4 < 1 || isNaN(data4)) {
+					const err21 = {
+						instancePath: instancePath + "/Days",
+						schemaPath: "#/properties/Days/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err22 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
+		errors++;
+	}
+	validate1221.errors = vErrors;
+	return errors === 0;
+}
+validate1221.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1222.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Key === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Key" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Key")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("revokePublisherKey" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "revokePublisherKey" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err4 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Key !== void 0) {
+			let data1 = data.Key;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 40) {
+					const err6 = {
+						instancePath: instancePath + "/Key",
+						schemaPath: "#/properties/Key/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/Key",
+						schemaPath: "#/properties/Key/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Key",
+					schemaPath: "#/properties/Key/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1222.errors = vErrors;
+	return errors === 0;
+}
+validate1222.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1223.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Role === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Role" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Role")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("grantRole" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "grantRole" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err5 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Role !== void 0) {
+			if (!validate59(data.Role, {
+				instancePath: instancePath + "/Role",
+				parentData: data,
+				parentDataProperty: "Role",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate1223.errors = vErrors;
+	return errors === 0;
+}
+validate1223.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1225.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Role === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Role" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Login" || key0 === "Role")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			let data0 = data.Name;
+			if ("revokeRole" !== data0) {
+				const err4 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/const",
+					keyword: "const",
+					params: { allowedValue: "revokeRole" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err5 = {
+						instancePath: instancePath + "/Name",
+						schemaPath: "#/properties/Name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data1 = data.Login;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 254) {
+					const err7 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/Login",
+						schemaPath: "#/properties/Login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Role !== void 0) {
+			if (!validate59(data.Role, {
+				instancePath: instancePath + "/Role",
+				parentData: data,
+				parentDataProperty: "Role",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate1225.errors = vErrors;
+	return errors === 0;
+}
+validate1225.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1201.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		const tag0 = data.Name;
+		if (typeof tag0 == "string") {
+			if (tag0 === "suspendAccount") {
+				if (!validate1202(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+					errors = vErrors.length;
+				}
+				var props0 = true;
+			} else if (tag0 === "reinstateAccount") {
+				if (!validate1203(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "signOutAccount") {
+				if (!validate1204(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "eraseAccount") {
+				if (!validate1205(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantLiveData") {
+				if (!validate1206(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "extendLiveData") {
+				if (!validate1207(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeLiveData") {
+				if (!validate1208(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantSlices") {
+				if (!validate1209(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeSlices") {
+				if (!validate1210(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "resendMail") {
+				if (!validate1211(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "stopMail") {
+				if (!validate1213(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "refundPayment") {
+				if (!validate1215(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "refundPart") {
+				if (!validate1217(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "retryJob") {
+				if (!validate1219(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "takeBackFile") {
+				if (!validate1220(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "addPublisherKey") {
+				if (!validate1221(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokePublisherKey") {
+				if (!validate1222(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "grantRole") {
+				if (!validate1223(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else if (tag0 === "revokeRole") {
+				if (!validate1225(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+					errors = vErrors.length;
+				}
+				if (props0 !== true) props0 = true;
+			} else {
+				const err0 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "Name",
+						tagValue: tag0
+					}
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		} else {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "Name",
+					tagValue: tag0
+				}
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1201.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate1201.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1200.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Act === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Act" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Act")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Act !== void 0) {
+			if (!validate1201(data.Act, {
+				instancePath: instancePath + "/Act",
+				parentData: data,
+				parentDataProperty: "Act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1200.errors = vErrors;
+	return errors === 0;
+}
+validate1200.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1199.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1200(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+		errors = vErrors.length;
+	}
+	validate1199.errors = vErrors;
+	return errors === 0;
+}
+validate1199.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check147 = validate1248;
+function validate1249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1249.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Sentences === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Sentences" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Before === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Before" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.After === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "After" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Seen === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Seen" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.AsksAgain === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AsksAgain" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Sentences" || key0 === "Before" || key0 === "After" || key0 === "Seen" || key0 === "AsksAgain")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Sentences !== void 0) {
+			let data1 = data.Sentences;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data1[i0] !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/Sentences/" + i0,
+						schemaPath: "#/properties/Sentences/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Sentences",
+					schemaPath: "#/properties/Sentences/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Before !== void 0) {
+			let data3 = data.Before;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {} else {
+				const err9 = {
+					instancePath: instancePath + "/Before",
+					schemaPath: "#/properties/Before/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.After !== void 0) {
+			let data4 = data.After;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {} else {
+				const err10 = {
+					instancePath: instancePath + "/After",
+					schemaPath: "#/properties/After/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.Seen !== void 0) {
+			if (typeof data.Seen !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/Seen",
+					schemaPath: "#/properties/Seen/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.AsksAgain !== void 0) {
+			if (typeof data.AsksAgain !== "boolean") {
+				const err12 = {
+					instancePath: instancePath + "/AsksAgain",
+					schemaPath: "#/properties/AsksAgain/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate1249.errors = vErrors;
+	return errors === 0;
+}
+validate1249.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1248.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1249(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+		errors = vErrors.length;
+	}
+	validate1248.errors = vErrors;
+	return errors === 0;
+}
+validate1248.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check148 = validate1252;
+function validate1253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1253.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Act === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Act" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Reason === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Reason" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Seen === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Seen" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Attempt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Attempt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Act" || key0 === "Reason" || key0 === "Seen" || key0 === "Attempt")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Act !== void 0) {
+			if (!validate1201(data.Act, {
+				instancePath: instancePath + "/Act",
+				parentData: data,
+				parentDataProperty: "Act",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Reason !== void 0) {
+			let data1 = data.Reason;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 500) {
+					const err5 = {
+						instancePath: instancePath + "/Reason",
+						schemaPath: "#/properties/Reason/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/Reason",
+						schemaPath: "#/properties/Reason/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern67.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/Reason",
+						schemaPath: "#/properties/Reason/pattern",
+						keyword: "pattern",
+						params: { pattern: "\\S" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Reason",
+					schemaPath: "#/properties/Reason/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Seen !== void 0) {
+			let data2 = data.Seen;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 100) {
+					const err9 = {
+						instancePath: instancePath + "/Seen",
+						schemaPath: "#/properties/Seen/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err10 = {
+						instancePath: instancePath + "/Seen",
+						schemaPath: "#/properties/Seen/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/Seen",
+					schemaPath: "#/properties/Seen/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Attempt !== void 0) {
+			if (!validate239(data.Attempt, {
+				instancePath: instancePath + "/Attempt",
+				parentData: data,
+				parentDataProperty: "Attempt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate1253.errors = vErrors;
+	return errors === 0;
+}
+validate1253.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1252.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1253(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
+		errors = vErrors.length;
+	}
+	validate1252.errors = vErrors;
+	return errors === 0;
+}
+validate1252.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check149 = validate1257;
+function validate1258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1258.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.DoneAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DoneAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Repeated === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Repeated" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Sentences === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Sentences" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Before === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Before" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.After === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "After" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Shown === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Shown" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "DoneAt" || key0 === "Repeated" || key0 === "Sentences" || key0 === "Before" || key0 === "After" || key0 === "Shown")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.DoneAt !== void 0) {
+			if (!validate175(data.DoneAt, {
+				instancePath: instancePath + "/DoneAt",
+				parentData: data,
+				parentDataProperty: "DoneAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Repeated !== void 0) {
+			if (typeof data.Repeated !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/Repeated",
+					schemaPath: "#/properties/Repeated/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Sentences !== void 0) {
+			let data2 = data.Sentences;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+					const err8 = {
+						instancePath: instancePath + "/Sentences/" + i0,
+						schemaPath: "#/properties/Sentences/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Sentences",
+					schemaPath: "#/properties/Sentences/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Before !== void 0) {
+			let data4 = data.Before;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {} else {
+				const err10 = {
+					instancePath: instancePath + "/Before",
+					schemaPath: "#/properties/Before/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.After !== void 0) {
+			let data5 = data.After;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {} else {
+				const err11 = {
+					instancePath: instancePath + "/After",
+					schemaPath: "#/properties/After/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Shown !== void 0) {
+			let data6 = data.Shown;
+			if (Array.isArray(data6)) {
+				const len1 = data6.length;
+				for (let i1 = 0; i1 < len1; i1++) if (typeof data6[i1] !== "string") {
+					const err12 = {
+						instancePath: instancePath + "/Shown/" + i1,
+						schemaPath: "#/properties/Shown/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/Shown",
+					schemaPath: "#/properties/Shown/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate1258.errors = vErrors;
+	return errors === 0;
+}
+validate1258.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1257.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1258(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
+		errors = vErrors.length;
+	}
+	validate1257.errors = vErrors;
+	return errors === 0;
+}
+validate1257.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -62575,10 +64059,61 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getOperatorFile": {
-		"params": check138,
+	"uploadFile": {
+		"query": check138,
+		"headers": check139,
 		"responses": {
-			"200": check139,
+			"200": check140,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"409": check2,
+			"413": check2,
+			"415": check2,
+			"422": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"409",
+			"413",
+			"415",
+			"422",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"downloadRejects": {
+		"params": check141,
+		"query": check142,
+		"responses": {
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getOperatorFile": {
+		"params": check141,
+		"responses": {
+			"200": check143,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -62597,9 +64132,9 @@ var operationValidators = {
 		]
 	},
 	"listOperatorLog": {
-		"query": check140,
+		"query": check144,
 		"responses": {
-			"200": check141,
+			"200": check145,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -62618,9 +64153,9 @@ var operationValidators = {
 		]
 	},
 	"previewAct": {
-		"body": check142,
+		"body": check146,
 		"responses": {
-			"200": check143,
+			"200": check147,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -62643,9 +64178,9 @@ var operationValidators = {
 		]
 	},
 	"performAct": {
-		"body": check144,
+		"body": check148,
 		"responses": {
-			"200": check145,
+			"200": check149,
 			"400": check2,
 			"403": check2,
 			"404": check2,

@@ -1874,9 +1874,49 @@ export interface paths {
         };
         /**
          * Files taken in
-         * @description Files of trades and orders of which rows are kept, those taken in last first.
+         * @description Files of trades and orders of which rows are kept, or whose rejected lines are, those taken in last first.
          */
         get: operations["listOperatorFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Load a file of orders or trades
+         * @description Takes a file as `/api/ingest` does, of any venue, and its good lines though others are bad: those are kept, and `/api/operator/files/{number}/rejects` has them. First with `dryRun`, which stores nothing and says what would be taken; then with `seen`, `attempt` and the reason. A 409 with the code `conflict`: it would not do what was seen any more, and nothing was done. A 403 with the code `confirmation.code`: a code entered within the last ten minutes is needed. A 422: nothing of the file can be taken, for the first errors that are listed.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/files/{number}/rejects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rejected lines of a file
+         * @description What is wrong with them, one row for each error: line, field, value, reason and the line itself. With `form=lines` the lines alone under the heading of their file, to be mended and sent again. They are kept for 30 days, at most the first 5,000 errors.
+         */
+        get: operations["downloadRejects"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2219,6 +2259,8 @@ export interface components {
                 Trouble: string | null;
                 /** @description Captured by the provider, not in dispute, and no refund is under way. */
                 IsRefundable: boolean;
+                /** @description In dollars, what was given back in parts; null for nothing. */
+                GivenBack: string | null;
             }[];
             /** @description What `after` is on the next page; null: this is the last. */
             Next: string | null;
@@ -2257,9 +2299,13 @@ export interface components {
             DataType: "order" | "trade";
             TakenAt: components["schemas"]["Timestamp"];
             FirstPublishedAt: components["schemas"]["NullableTimestamp"];
-            LastPublishedAt: components["schemas"]["Timestamp"];
+            LastPublishedAt: components["schemas"]["NullableTimestamp"];
             /** @description Of new rows; null if it was taken in before this was noted. */
             Rows: string | null;
+            /** @description Of lines that were not taken, which can be downloaded; null if none are kept. */
+            Rejected: number | null;
+            /** @description Nothing of it was taken. */
+            Refused: boolean;
             /** @description The number of the file that it takes back; null: a venue sent it. */
             TakesBack: number | null;
             TakenBackAt: components["schemas"]["NullableTimestamp"];
@@ -2284,15 +2330,28 @@ export interface components {
             DataType: "order" | "trade";
             TakenAt: components["schemas"]["Timestamp"];
             FirstPublishedAt: components["schemas"]["NullableTimestamp"];
-            LastPublishedAt: components["schemas"]["Timestamp"];
+            LastPublishedAt: components["schemas"]["NullableTimestamp"];
             /** @description Of new rows; null if it was taken in before this was noted. */
             Rows: string | null;
+            /** @description Of lines that were not taken, which can be downloaded; null if none are kept. */
+            Rejected: number | null;
+            /** @description Nothing of it was taken. */
+            Refused: boolean;
             /** @description The number of the file that it takes back; null: a venue sent it. */
             TakesBack: number | null;
             TakenBackAt: components["schemas"]["NullableTimestamp"];
             Kept: components["schemas"]["OperatorReach"];
             /** @description Of trades, what still counts; null for orders. */
             Standing: components["schemas"]["OperatorReach"] | null;
+            /** @description The first errors of the lines that were not taken, at most a hundred. */
+            Rejects: components["schemas"]["OperatorReject"][];
+        };
+        OperatorReject: {
+            Line: number;
+            /** @description "-": the whole line. */
+            Field: string;
+            Value: string | null;
+            Reason: string;
         };
         OperatorLogEntry: {
             At: components["schemas"]["Timestamp"];
@@ -2404,6 +2463,18 @@ export interface components {
             Name: "refundPayment";
             Payment: components["schemas"]["Uuid"];
         };
+        OperatorRefundPartAct: {
+            /** @constant */
+            Name: "refundPart";
+            Payment: components["schemas"]["Uuid"];
+            /** @description In dollars, such as 12.50. */
+            Amount: string;
+        };
+        OperatorRetryJobAct: {
+            /** @constant */
+            Name: "retryJob";
+            Job: string;
+        };
         OperatorTakeBackFileAct: {
             /** @constant */
             Name: "takeBackFile";
@@ -2434,7 +2505,7 @@ export interface components {
             Role: components["schemas"]["OperatorRole"];
         };
         /** @description What to do, by its name, and to what. */
-        OperatorAct: components["schemas"]["OperatorSuspendAccountAct"] | components["schemas"]["OperatorReinstateAccountAct"] | components["schemas"]["OperatorSignOutAccountAct"] | components["schemas"]["OperatorEraseAccountAct"] | components["schemas"]["OperatorGrantLiveDataAct"] | components["schemas"]["OperatorExtendLiveDataAct"] | components["schemas"]["OperatorRevokeLiveDataAct"] | components["schemas"]["OperatorGrantSlicesAct"] | components["schemas"]["OperatorRevokeSlicesAct"] | components["schemas"]["OperatorResendMailAct"] | components["schemas"]["OperatorStopMailAct"] | components["schemas"]["OperatorRefundPaymentAct"] | components["schemas"]["OperatorTakeBackFileAct"] | components["schemas"]["OperatorAddPublisherKeyAct"] | components["schemas"]["OperatorRevokePublisherKeyAct"] | components["schemas"]["OperatorGrantRoleAct"] | components["schemas"]["OperatorRevokeRoleAct"];
+        OperatorAct: components["schemas"]["OperatorSuspendAccountAct"] | components["schemas"]["OperatorReinstateAccountAct"] | components["schemas"]["OperatorSignOutAccountAct"] | components["schemas"]["OperatorEraseAccountAct"] | components["schemas"]["OperatorGrantLiveDataAct"] | components["schemas"]["OperatorExtendLiveDataAct"] | components["schemas"]["OperatorRevokeLiveDataAct"] | components["schemas"]["OperatorGrantSlicesAct"] | components["schemas"]["OperatorRevokeSlicesAct"] | components["schemas"]["OperatorResendMailAct"] | components["schemas"]["OperatorStopMailAct"] | components["schemas"]["OperatorRefundPaymentAct"] | components["schemas"]["OperatorRefundPartAct"] | components["schemas"]["OperatorRetryJobAct"] | components["schemas"]["OperatorTakeBackFileAct"] | components["schemas"]["OperatorAddPublisherKeyAct"] | components["schemas"]["OperatorRevokePublisherKeyAct"] | components["schemas"]["OperatorGrantRoleAct"] | components["schemas"]["OperatorRevokeRoleAct"];
         PreviewActRequest: {
             Act: components["schemas"]["OperatorAct"];
         };
@@ -4660,6 +4731,11 @@ export interface components {
     parameters: {
         /** @description One for each click, of 1 to 100 characters; any other gets a 400 and nothing is done. For a day, a repeat of the same call by the same account, or for the same registration, gets the first call's answer, status and body, with the header `Idempotent-Replayed: true`. The same key with other parameters gets a 422, and a repeat while the first call is in progress gets a 409. Failures of the service (5xx), 401 and 429 are not stored: a repeat tries again. */
         IdempotencyKey: string;
+        /**
+         * @description The file's number in the list.
+         * @example 41
+         */
+        OperatorFileNumber: string;
         /** @description What to look for. */
         OperatorWho: string;
         /** @description The `Next` of the page before. */
@@ -4860,6 +4936,7 @@ export type OperatorListedFile = components['schemas']['OperatorListedFile'];
 export type OperatorFileList = components['schemas']['OperatorFileList'];
 export type OperatorReach = components['schemas']['OperatorReach'];
 export type OperatorFile = components['schemas']['OperatorFile'];
+export type OperatorReject = components['schemas']['OperatorReject'];
 export type OperatorLogEntry = components['schemas']['OperatorLogEntry'];
 export type OperatorLog = components['schemas']['OperatorLog'];
 export type OperatorSuspendAccountAct = components['schemas']['OperatorSuspendAccountAct'];
@@ -4874,6 +4951,8 @@ export type OperatorRevokeSlicesAct = components['schemas']['OperatorRevokeSlice
 export type OperatorResendMailAct = components['schemas']['OperatorResendMailAct'];
 export type OperatorStopMailAct = components['schemas']['OperatorStopMailAct'];
 export type OperatorRefundPaymentAct = components['schemas']['OperatorRefundPaymentAct'];
+export type OperatorRefundPartAct = components['schemas']['OperatorRefundPartAct'];
+export type OperatorRetryJobAct = components['schemas']['OperatorRetryJobAct'];
 export type OperatorTakeBackFileAct = components['schemas']['OperatorTakeBackFileAct'];
 export type OperatorAddPublisherKeyAct = components['schemas']['OperatorAddPublisherKeyAct'];
 export type OperatorRevokePublisherKeyAct = components['schemas']['OperatorRevokePublisherKeyAct'];
@@ -5078,6 +5157,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterOperatorFileNumber = components['parameters']['OperatorFileNumber'];
 export type ParameterOperatorWho = components['parameters']['OperatorWho'];
 export type ParameterOperatorAfter = components['parameters']['OperatorAfter'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
@@ -10704,7 +10784,8 @@ export interface operations {
                      *           "Receipt": "DL-2026-000081",
                      *           "Login": "ada@example.com",
                      *           "Trouble": null,
-                     *           "IsRefundable": true
+                     *           "IsRefundable": true,
+                     *           "GivenBack": null
                      *         }
                      *       ],
                      *       "Next": null
@@ -10844,6 +10925,8 @@ export interface operations {
                      *           "FirstPublishedAt": "2026-11-28T10:00:00.000000Z",
                      *           "LastPublishedAt": "2026-11-28T10:59:00.000000Z",
                      *           "Rows": "1200",
+                     *           "Rejected": null,
+                     *           "Refused": false,
                      *           "TakesBack": null,
                      *           "TakenBackAt": null
                      *         }
@@ -10852,6 +10935,111 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OperatorFileList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query: {
+                /** @description The name of the file, under which readers see its rows. */
+                name: string;
+                /** @description Only says what would be taken. */
+                dryRun?: boolean;
+                /** @description The `Seen` of the dry run. */
+                seen?: string;
+                /** @description One for each decision of the operator; the same when it is repeated after a lost answer. */
+                attempt?: components["schemas"]["Uuid"];
+            };
+            header?: {
+                /** @description Why, in at most 500 characters, percent-encoded as UTF-8. */
+                "Act-Reason"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/x-ndjson": string;
+                "application/gzip": string;
+            };
+        };
+        responses: {
+            /** @description What would be taken, or what was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Sentences": [
+                     *         "trades.csv, 1,200 lines of trades: 1,180 new, 19 known already, 1 rejected.",
+                     *         "Line 17, price: is not a decimal number such as 101.240"
+                     *       ],
+                     *       "Before": {},
+                     *       "After": {
+                     *         "dataType": "trade",
+                     *         "lines": 1200,
+                     *         "added": 1180,
+                     *         "known": 19,
+                     *         "rejected": 1
+                     *       },
+                     *       "Seen": "8Zp0m2v7l6q1x3n5b9d0f4h8j2k6w1y3u7i5o9p0a2s",
+                     *       "AsksAgain": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorPreview"] | components["schemas"]["OperatorDone"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["InvalidRequest"];
+            422: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadRejects: {
+        parameters: {
+            query?: {
+                /** @description What the file has. */
+                form?: "errors" | "lines";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The file's number in the list.
+                 * @example 41
+                 */
+                number: components["parameters"]["OperatorFileNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description A name that describes the content. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -10871,7 +11059,7 @@ export interface operations {
                  * @description The file's number in the list.
                  * @example 41
                  */
-                number: string;
+                number: components["parameters"]["OperatorFileNumber"];
             };
             cookie?: never;
         };
@@ -10893,6 +11081,8 @@ export interface operations {
                      *       "FirstPublishedAt": "2026-11-28T10:00:00.000000Z",
                      *       "LastPublishedAt": "2026-11-28T10:59:00.000000Z",
                      *       "Rows": "1200",
+                     *       "Rejected": 1,
+                     *       "Refused": false,
                      *       "TakesBack": null,
                      *       "TakenBackAt": null,
                      *       "Kept": {
@@ -10910,7 +11100,15 @@ export interface operations {
                      *           "ICPM"
                      *         ],
                      *         "FirstPublishedAt": "2026-11-28T10:00:00.000000Z"
-                     *       }
+                     *       },
+                     *       "Rejects": [
+                     *         {
+                     *           "Line": 17,
+                     *           "Field": "price",
+                     *           "Value": "1o1",
+                     *           "Reason": "is not a decimal number such as 101.240"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OperatorFile"];

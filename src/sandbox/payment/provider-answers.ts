@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 type StandInCapture = {
   readonly id: string;
-  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED';
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+  /** What was given back in parts. */
+  refundedCents?: number;
   /** The payer's bank took the money back; the capture itself looks as before. */
   reversed: boolean;
   /** What was taken and for whom, if it differs from the order. */

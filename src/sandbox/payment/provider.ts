@@ -171,7 +171,8 @@ export function createPaymentProvider(
       const order = [...orders.values()].find((one) => one.capture?.id === id);
       return order?.capture ? { status: 200, body: captureBody(order, order.capture) } : notThere();
     },
-    refund: (captureId: string, requestId?: string): Reply => {
+    /** @param part in the order's currency; absent: what is left */
+    refund: (captureId: string, requestId?: string, part?: string): Reply => {
       const order = [...orders.values()].find((one) => one.capture?.id === captureId);
       const capture = order?.capture;
       if (!order || !capture) return notThere();
@@ -179,7 +180,13 @@ export function createPaymentProvider(
         if (capture.status === 'REFUNDED') return unprocessable('CAPTURE_FULLY_REFUNDED');
         if (capture.status === 'PENDING') return unprocessable('PENDING_CAPTURE');
         if (capture.status === 'DECLINED') return unprocessable('REFUND_NOT_ALLOWED');
-        capture.status = 'REFUNDED';
+        // In cents: what was given back in parts, and what is left.
+        const cents = (value: string): number => Math.round(Number(value) * 100);
+        const left = cents(capture.amount ?? order.amount) - (capture.refundedCents ?? 0);
+        const wanted = part === undefined ? left : cents(part);
+        if (!(wanted > 0) || wanted > left) return unprocessable('REFUND_AMOUNT_EXCEEDED');
+        capture.refundedCents = (capture.refundedCents ?? 0) + wanted;
+        capture.status = wanted === left ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
         const id = number(17);
         emit({
           type: 'PAYMENT.CAPTURE.REFUNDED',

@@ -55,6 +55,12 @@ export function addRestCalls(api: FastifyInstance, provider: PaymentProvider, ke
   const requestIdOf = (request: FastifyRequest): string | undefined => headerOf(request, 'paypal-request-id');
   const idOf = (request: FastifyRequest): string => String(fieldsOf(request.params).id ?? '');
 
+  /** What of a capture is to be refunded; undefined: all that is left. */
+  const partOf = (request: FastifyRequest): string | undefined => {
+    const { value } = fieldsOf(fieldsOf(request.body).amount);
+    return typeof value === 'string' ? value : undefined;
+  };
+
   api.post('/v1/oauth2/token', async (request, reply) => {
     const { clientId, clientSecret } = standInKeys;
     const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
@@ -84,7 +90,7 @@ export function addRestCalls(api: FastifyInstance, provider: PaymentProvider, ke
     answer(reply, provider.getCapture(idOf(request))),
   );
   api.post('/v2/payments/captures/:id/refund', async (request, reply) =>
-    answer(reply, provider.refund(idOf(request), requestIdOf(request))),
+    answer(reply, provider.refund(idOf(request), requestIdOf(request), partOf(request))),
   );
   api.get('/v1/customer/disputes', async (request, reply) =>
     answer(reply, provider.disputesOf(String(fieldsOf(request.query).disputed_transaction_id ?? ''))),

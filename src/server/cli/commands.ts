@@ -27,7 +27,7 @@ const commands: Readonly<Record<string, Offer>> = {
     },
   },
   files: {
-    about: 'list the files taken in, and take one back',
+    about: 'list the files taken in and the lines that were not, take a file back',
     load: async () => {
       const { filesCommand: run, filesUsage: usage } = await import('./files.ts');
       return { usage, run };

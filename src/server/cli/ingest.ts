@@ -8,9 +8,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { type ArchiveReader, createArchiveReader } from '../archive/archive-reader.ts';
 import type { Config } from '../config/config.ts';
 import { openFileStore } from '../files/open-file-store.ts';
+import { Refusal } from '../http/refusal.ts';
+import { IngestRefusal } from '../ingest/fault-list.ts';
 import { followFile } from '../ingest/follow-file.ts';
 import { checkGrowing } from '../ingest/growing-file.ts';
 import { type IngestReport, ingest } from '../ingest/ingest-file.ts';
+import { rejectsKeptDays } from '../ingest/kept-rejects.ts';
 import { type IngestSource, openFile } from '../ingest/read-text.ts';
 import { note } from '../publishing/audit.ts';
 import { showProgress } from './ingest-progress.ts';
@@ -59,12 +62,20 @@ export async function ingestCommand(args: readonly string[], output: Output): Pr
   const source = asked.follow ? null : await openFile(asked.file);
   if (!source) await checkGrowing(asked.file);
   const rejects = asked.rejects === null ? null : openRejectFile(asked.rejects, asked.file);
+  let kept: number | null = null;
+  const onKept = (number: number): void => {
+    kept = number;
+  };
   try {
-    const work = { asked, config, rejects, output };
+    const work = { asked, config, rejects, output, onKept };
     const rejected = await (source ? ingestOnce({ ...work, source }) : follow(work));
     if (rejected === 0) return 0;
     output.printError(`${counted(rejected, 'line was', 'lines were')} rejected: ${asked.rejects} says why.`);
     return 2;
+  } catch (error) {
+    if (!(error instanceof IngestRefusal) || kept === null) throw error;
+    const where = `The lines are kept for ${rejectsKeptDays} days: files rejects ${kept} prints them.`;
+    throw new Refusal('invalid-request', [...[error.messages].flat(), where]);
   } finally {
     rejects?.close();
   }
@@ -75,6 +86,7 @@ type Work = {
   readonly config: Config;
   readonly rejects: RejectFile | null;
   readonly output: Output;
+  readonly onKept: (number: number) => void;
 };
 
 // Opened only for lines of archived days, so that a bucket that does not answer delays nothing else.
@@ -97,6 +109,7 @@ async function ingestOnce({
   source,
   rejects,
   output,
+  onKept,
 }: Work & { readonly source: IngestSource }): Promise<number> {
   const { stderr } = process;
   const progress =
@@ -124,6 +137,7 @@ async function ingestOnce({
             dryRun: asked.dryRun,
             now: new Date(),
             ...(rejects ? { onReject: rejects.add } : {}),
+            onKept,
             atEnd: async (client, { dataType, lines, added, rejected }) => {
               const counts = { dataType, lines, added, rejected };
               await note(client, actor, new Date(), 'load file', source.name, {
@@ -149,7 +163,7 @@ async function ingestOnce({
 const lookEveryMs = 500;
 
 /** Takes a file as it grows, until the process is told to end. @returns how many lines were rejected */
-async function follow({ asked, config, rejects, output }: Work): Promise<number> {
+async function follow({ asked, config, rejects, output, onKept }: Work): Promise<number> {
   const ended = new AbortController();
   const end = (signal: NodeJS.Signals): void => {
     output.print(
@@ -174,6 +188,7 @@ async function follow({ asked, config, rejects, output }: Work): Promise<number>
         pause: (signal) => pause(lookEveryMs, undefined, { signal }),
         signal: ended.signal,
         ...(rejects ? { onReject: rejects.add, atEnd: async () => rejects.write() } : {}),
+        onKept,
         onIngested: (report, lastLine) => {
           for (const count of ['lines', 'added', 'rejected'] as const) counts[count] += report[count];
           if (report.rejected > 0) rejects?.show();

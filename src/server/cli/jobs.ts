@@ -10,20 +10,24 @@ import { openFileStore } from '../files/open-file-store.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';
 import { queueMail } from '../mail/outbox.ts';
+import { retryJob } from '../operator/job-acts.ts';
 import { jobStates } from '../operator/job-states.ts';
 import { acquireInstanceLock } from '../payments/instance-lock.ts';
 import { sessionSecrets } from '../secrets.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 import type { Output } from './output.ts';
+import { actOptions, actOptionsUsage, commandOf, faultOfAct, runAct } from './run-act.ts';
 
 export const jobsUsage = `Usage: npm run daylight -- jobs [NAME …] [--on yyyy-mm-dd]
        npm run daylight -- jobs list [--json]
+       npm run daylight -- jobs retry NAME --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
 
 Runs all daily jobs now, or those named: prices, renewals, notices, suspensions, terms, removals, retention, cleaning.
 The service runs them by itself; a job that is running there is left to it. Mails are sent while the service runs.
-list says when each last ran, and how that ended.
+list says when each last ran, and how that ended. retry has the service itself run one, before it is due.
 
-  --on   the business day to run them for; only in the sandbox`;
+  --on       the business day to run them for; only in the sandbox
+${actOptionsUsage}`;
 
 type Asked = {
   readonly names: readonly string[];
@@ -108,10 +112,18 @@ async function list(json: boolean, output: Output): Promise<number> {
   });
 }
 
-/** `jobs [NAME …] [--on DAY]` and `jobs list`. Returns the exit code. */
+const retryCommand = commandOf((args) => {
+  const { values, positionals } = parseArgs({ args, options: actOptions, allowPositionals: true });
+  const [name = '', ...rest] = positionals;
+  if (name === '' || rest.length > 0) return 'Name one job, as the list does.';
+  return faultOfAct(values) ?? ((output) => runAct(retryJob, name, values, output));
+}, jobsUsage);
+
+/** `jobs [NAME …] [--on DAY]`, `jobs retry` and `jobs list`. Returns the exit code. */
 export async function jobsCommand(args: readonly string[], output: Output): Promise<number> {
   if (args[0] === 'list' && (args.length === 1 || (args.length === 2 && args[1] === '--json')))
     return list(args.length === 2, output);
+  if (args[0] === 'retry') return retryCommand(args.slice(1), output);
   const asked = readArguments(args);
   if (asked === null) {
     output.printError(jobsUsage);

@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
-import { type ListedPayment, listedPayments, mostListed, refundPayment } from '../operator/payment-acts.ts';
+import {
+  type ListedPayment,
+  listedPayments,
+  mostListed,
+  refundPart,
+  refundPayment,
+} from '../operator/payment-acts.ts';
 import { onOperatorDatabase } from './operator-database.ts';
 import type { Output } from './output.ts';
 import {
@@ -13,19 +19,29 @@ import {
 } from './run-act.ts';
 
 export const paymentsUsage = `Usage: npm run daylight -- payments list [--of LOGIN|RECEIPT|PURCHASE|PAYMENT] [--json]
-       npm run daylight -- payments refund RECEIPT|PAYMENT --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
+       npm run daylight -- payments refund RECEIPT|PAYMENT [--amount DOLLARS] --reason TEXT [--by NAME] [--dry-run|--yes] [--json]
 
-list shows payments, those that need somebody first. refund gives one back, whole: the running service asks the provider
-for it, and ends what was bought once the provider confirms. A part of a payment is given back on the provider's pages.
+list shows payments, those that need somebody first. refund gives one back, whole or what is left of it: the running service
+asks the provider for it, and ends what was bought once the provider confirms. A part of it ends nothing.
 
+  --amount   gives back only this part, in dollars such as 12.50
   --of       only payments of this account, receipt, purchase or payment
 ${actOptionsUsage}`;
 
-const lineOf = ({ id, createdAt, amount, state, receipt, login, trouble }: ListedPayment): string =>
+const lineOf = ({
+  id,
+  createdAt,
+  amount,
+  state,
+  receipt,
+  login,
+  trouble,
+  givenBack,
+}: ListedPayment): string =>
   [
     trouble === null ? ' ' : '!',
     createdAt,
-    `$${amount}`,
+    `$${amount}${givenBack === null ? '' : `, $${givenBack} of it given back`}`,
     trouble === null ? state : `${state}, ${trouble}`,
     receipt ?? 'no receipt',
     login ?? 'a removed account',
@@ -49,17 +65,22 @@ function list(of: string | null, json: boolean, output: Output): Promise<number>
 function readArguments(args: string[]): Run | string {
   const { values, positionals } = parseArgs({
     args,
-    options: { ...actOptions, of: { type: 'string' } },
+    options: { ...actOptions, of: { type: 'string' }, amount: { type: 'string' } },
     allowPositionals: true,
   });
   const [action = '', id = '', ...rest] = positionals;
-  const { of = null } = values;
+  const { of = null, amount } = values;
   if (rest.length > 0) return `“${rest.join(' ')}” is unexpected.`;
   if (action === 'refund') {
     if (id === '') return 'Name the payment by its receipt, or by its id in the list.';
     if (of !== null) return '--of is for list.';
-    return faultOfAct(values) ?? ((output) => runAct(refundPayment, id, values, output));
+    const fault = faultOfAct(values);
+    if (fault !== null) return fault;
+    return amount === undefined
+      ? (output) => runAct(refundPayment, id, values, output)
+      : (output) => runAct(refundPart, { payment: id, amount }, values, output);
   }
+  if (amount !== undefined) return '--amount is for refund.';
   if (action !== 'list' || id !== '')
     return action === '' ? 'Say what to do.' : `“${positionals.join(' ')}” is not an action.`;
   return faultOfLooking(values, 'refund') ?? ((output) => list(of, values.json, output));

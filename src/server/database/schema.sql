@@ -411,6 +411,7 @@ CREATE TABLE jobs (
   done_for date,
   finished_at timestamptz,
   last_fault text,
+  wanted_at timestamptz,
   CONSTRAINT jobs_pkey PRIMARY KEY (name)
 );
 
@@ -479,6 +480,7 @@ CREATE TABLE open_data_due (
   span text NOT NULL,
   starts_at timestamptz NOT NULL,
   ends_at timestamptz NOT NULL,
+  noted_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT open_data_due_pkey PRIMARY KEY (data_type, span, starts_at),
   CONSTRAINT open_data_due_data_type_check CHECK (data_type IN ('order', 'trade')),
   CONSTRAINT open_data_due_span_check CHECK (span IN ('minute', 'quarter', 'day'))
@@ -621,6 +623,21 @@ CREATE INDEX paid_flags_returned ON paid_flags (purchase_id) WHERE end_cause IN 
 CREATE INDEX paid_flags_venue ON paid_flags (venue_mic) WHERE ended_on IS NULL;
 CREATE TRIGGER paid_flags_logged AFTER INSERT OR DELETE OR UPDATE ON paid_flags FOR EACH ROW EXECUTE FUNCTION log_paid_flag();
 CREATE TRIGGER paid_flags_told AFTER INSERT OR DELETE OR UPDATE ON paid_flags FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
+
+CREATE TABLE partial_refunds (
+  id uuid NOT NULL,
+  payment_id uuid NOT NULL,
+  amount numeric NOT NULL,
+  asked_at timestamptz NOT NULL,
+  refunded_at timestamptz,
+  fault text,
+  CONSTRAINT partial_refunds_pkey PRIMARY KEY (id),
+  CONSTRAINT partial_refunds_amount_check CHECK (amount > 0::numeric AND scale(amount) = 2),
+  CONSTRAINT partial_refunds_check CHECK (refunded_at IS NULL OR fault IS NULL),
+  CONSTRAINT partial_refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
+);
+CREATE INDEX partial_refunds_payment ON partial_refunds (payment_id, asked_at);
+CREATE UNIQUE INDEX partial_refunds_under_way ON partial_refunds (payment_id) WHERE refunded_at IS NULL AND fault IS NULL;
 
 CREATE TABLE payments (
   id uuid NOT NULL,
@@ -829,6 +846,33 @@ CREATE TABLE refunds (
   CONSTRAINT refunds_order_id_fkey FOREIGN KEY (purchase_id) REFERENCES purchases(id)
 );
 CREATE TRIGGER refunds_kept BEFORE DELETE OR UPDATE ON refunds FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE TABLE rejected_files (
+  number integer NOT NULL,
+  data_type text NOT NULL,
+  name text NOT NULL,
+  received_at timestamptz NOT NULL,
+  lines integer NOT NULL,
+  rejected integer NOT NULL,
+  is_taken boolean NOT NULL,
+  header text,
+  CONSTRAINT rejected_files_pkey PRIMARY KEY (number),
+  CONSTRAINT rejected_files_data_type_check CHECK (data_type IN ('order', 'trade'))
+);
+CREATE INDEX rejected_files_received_at ON rejected_files (received_at);
+CREATE INDEX rejected_files_refused ON rejected_files (name) WHERE NOT is_taken;
+
+CREATE TABLE rejected_lines (
+  file integer NOT NULL,
+  position integer NOT NULL,
+  line integer NOT NULL,
+  field text NOT NULL,
+  value text,
+  reason text NOT NULL,
+  text text NOT NULL,
+  CONSTRAINT rejected_lines_pkey PRIMARY KEY (file, "position"),
+  CONSTRAINT rejected_lines_file_fkey FOREIGN KEY (file) REFERENCES rejected_files(number) ON DELETE CASCADE
+);
 
 CREATE TABLE removals (
   subject text NOT NULL,

@@ -103,6 +103,8 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   checkSliceFile: 'light',
   downloadSliceFile: 'light',
   publishFile: 'none',
+  uploadFile: 'none',
+  downloadRejects: 'page',
   getOperatorStatus: 'light',
   listOperatorAccounts: 'page',
   getOperatorAccount: 'page',

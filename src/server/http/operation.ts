@@ -11,6 +11,7 @@ import type {
   ParamsOf,
   QueryOf,
   StatusOf,
+  TakesFile,
 } from '../../contract/operation-types.ts';
 import type { Publisher } from '../publishers/publisher-keys.ts';
 import type { RequestSession, StartedSession } from '../sessions/sessions.ts';
@@ -43,12 +44,10 @@ export type SessionOf<Id extends OperationId> =
       ? null
       : RequestSession;
 
-/** The publisher and the file sent; present wherever the contract's access rule asks for a publisher. */
-export type Publication = {
-  readonly publisher: Publisher;
-  readonly file: ReceivedFile;
-};
-export type PublicationOf<Id extends OperationId> = AccessOf<Id> extends 'publisher' ? Publication : null;
+/** The publisher of a call; there is one wherever the contract's access rule asks for it. */
+export type PublisherOf<Id extends OperationId> = AccessOf<Id> extends 'publisher' ? Publisher : null;
+/** The file of a call whose body is one. */
+export type FileOf<Id extends OperationId> = TakesFile<Id> extends true ? ReceivedFile : null;
 
 /** One call of the contract, after access and shape were checked. */
 export interface OperationRequest<Id extends OperationId> extends CallContext {
@@ -57,7 +56,8 @@ export interface OperationRequest<Id extends OperationId> extends CallContext {
   readonly headers: HeadersOf<Id>;
   readonly body: BodyOf<Id>;
   readonly session: SessionOf<Id>;
-  readonly publication: PublicationOf<Id>;
+  readonly publisher: PublisherOf<Id>;
+  readonly file: FileOf<Id>;
 }
 
 export type AnswerCookie = {

@@ -14,15 +14,15 @@ import { atOnce } from './admission.ts';
 import { notThere } from './faults.ts';
 import type { Idempotency } from './idempotency.ts';
 import type {
+  FileOf,
   OperationRequest,
   Operations,
-  Publication,
-  PublicationOf,
+  PublisherOf,
   SentAnswer,
   SessionOf,
 } from './operation.ts';
 import { isFilePath } from './page-request.ts';
-import { createReception, type Reception } from './received-file.ts';
+import { createReception, type ReceivedFile, type Reception } from './received-file.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestLimit } from './request-limits.ts';
 
@@ -191,21 +191,31 @@ async function send(answer: SentAnswer, reply: FastifyReply, https: boolean): Pr
   return reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).send(await packed());
 }
 
-/** Receives the file of a publisher's call; null for any other call. @throws Refusal if there is no file */
-async function publicationOf<Id extends OperationId>(
-  { access }: ContractOperation,
-  { publisher, body }: Pick<FastifyRequest, 'publisher' | 'body'>,
+/** Receives the file of a call; null for a call without one. @throws Refusal if there is no file */
+async function fileOf<Id extends OperationId>(
+  { takesFile }: ContractOperation,
+  { publisher, session, body }: Pick<FastifyRequest, 'publisher' | 'session' | 'body'>,
   receive: Reception,
-): Promise<PublicationOf<Id>> {
-  const fits = (_made: Publication | null): _made is PublicationOf<Id> => true;
-  if (access === 'publisher' && !(body instanceof Readable))
-    throw new Refusal('invalid-request', 'The request body has to be the file, and it is empty');
+): Promise<FileOf<Id>> {
+  const fits = (_made: ReceivedFile | null): _made is FileOf<Id> => true;
+  if (takesFile && !(body instanceof Readable))
+    throw body === undefined || body === null
+      ? new Refusal('invalid-request', 'The request body has to be the file, and it is empty')
+      : noFileType();
+  const sender = publisher?.keyId ?? session?.accountId;
   const made =
-    publisher !== null && body instanceof Readable
-      ? { publisher, file: await receive(publisher.keyId, body) }
-      : null;
+    takesFile && body instanceof Readable && sender !== undefined ? await receive(sender, body) : null;
   if (fits(made)) return made;
-  throw new Error('the file of a publisher is not there');
+  throw new Error('the file of a call is not there');
+}
+
+/** The publisher of a call, which `admit` has asked for wherever there has to be one. */
+function publisherOf<Id extends OperationId>({
+  publisher,
+}: Pick<FastifyRequest, 'publisher'>): PublisherOf<Id> {
+  const fits = (_given: FastifyRequest['publisher']): _given is PublisherOf<Id> => true;
+  if (fits(publisher)) return publisher;
+  throw new Error('the publisher of a call is not there');
 }
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -233,7 +243,11 @@ const unlessHidden =
 function openRoute<Id extends OperationId>(
   app: FastifyInstance,
   operation: ContractOperation & { readonly operationId: Id },
-  options: OperationsOptions & { readonly receive: Reception },
+  options: OperationsOptions & {
+    readonly receive: Reception;
+    /** Whether a body of this type is read at an unknown address. */
+    readonly readsElsewhere: (mediaType: string) => boolean;
+  },
 ): void {
   const { operationId, method, path, headers } = operation;
   const handler = options.operations[operationId];
@@ -252,7 +266,7 @@ function openRoute<Id extends OperationId>(
           const { mediaType } = request;
           const isMalformed = mediaType === undefined && request.headers['content-type'] !== undefined;
           // At an unknown address what can be read is read, and a malformed type refused; other bodies are left alone.
-          if (isMalformed || (mediaType !== undefined && app.hasContentTypeParser(mediaType))) return;
+          if (isMalformed || (mediaType !== undefined && options.readsElsewhere(mediaType))) return;
           throw notThere();
         }
         const { session, keyId, publisher } = request;
@@ -274,13 +288,14 @@ function openRoute<Id extends OperationId>(
         params: textParams(request.params),
         query: isLink(operation) ? {} : textQuery(request.query),
         headers: request.headers,
-        body: operation.access === 'publisher' ? undefined : request.body,
+        body: operation.takesFile ? undefined : request.body,
       });
       if (Array.isArray(read)) refuseFaults(read);
-      const publication = await publicationOf<Id>(operation, request, options.receive);
+      const file = await fileOf<Id>(operation, request, options.receive);
       const call: OperationRequest<Id> = {
         ...read,
-        publication,
+        publisher: publisherOf<Id>(request),
+        file,
         id: request.id,
         cookies: request.cookies,
         session: admit(operation, request),
@@ -301,36 +316,42 @@ function openRoute<Id extends OperationId>(
             : await handler(call);
         return await send(answer, reply, options.https);
       } finally {
-        publication?.file.remove();
+        file?.remove();
       }
     },
   });
 }
 
-/** The content types of publishers' files; a test compares them with the contract. */
+/** The content types of files; a test compares them with the contract. */
 export const fileTypes: readonly string[] = ['text/csv', 'application/x-ndjson', 'application/gzip'];
+
+const noFileType = (): Refusal =>
+  new Refusal('invalid-request', `The Content-Type of a file is one of ${fileTypes.join(', ')}`, {
+    status: 415,
+  });
 
 /** Registers a route for every operation of the contract. */
 export function addOperations(app: FastifyInstance, given: OperationsOptions): void {
-  const options = { ...given, receive: createReception(mostOfKey) };
+  const options = {
+    ...given,
+    receive: createReception(mostOfKey),
+    readsElsewhere: (mediaType: string) => app.hasContentTypeParser(mediaType),
+  };
   app.decorateRequest('isHidden', false);
-  const isForPublishers = ({ access }: ContractOperation): boolean => access === 'publisher';
   for (const operation of operationList) {
-    if (!isForPublishers(operation)) openRoute(app, operation, options);
+    if (!operation.takesFile) openRoute(app, operation, options);
   }
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
+  const openFiles = (scope: FastifyInstance, access: ContractOperation['access']): void => {
     // The format is recognised from the file's content.
     scope.addContentTypeParser([...fileTypes], (_request, body, done) => done(null, body));
-    scope.addContentTypeParser('*', (_request, _body, done) =>
-      done(
-        new Refusal('invalid-request', `The Content-Type of a file is one of ${fileTypes.join(', ')}`, {
-          status: 415,
-        }),
-      ),
-    );
-    for (const operation of operationList) {
-      if (isForPublishers(operation)) openRoute(scope, operation, options);
-    }
+    for (const operation of operationList)
+      if (operation.takesFile && operation.access === access) openRoute(scope, operation, options);
+  };
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(noFileType()));
+    openFiles(scope, 'publisher');
   });
+  // From whoever is no operator, what can be read at an unknown address is read here too.
+  app.register(async (scope) => openFiles(scope, 'operator'));
 }

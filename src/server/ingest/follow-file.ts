@@ -5,7 +5,7 @@ import { type IngestOptions, type IngestReport, ingestReading } from './ingest-f
 import { EmptyFile, readLines } from './read-lines.ts';
 import { readText } from './read-text.ts';
 
-export type FollowOptions = Pick<IngestOptions, 'pool' | 'archive' | 'onReject' | 'atEnd'> & {
+export type FollowOptions = Pick<IngestOptions, 'pool' | 'archive' | 'onReject' | 'onKept' | 'atEnd'> & {
   /** The current time for the publisher. */
   readonly now: () => Date;
   /** Waits between two looks at the file; rejects as soon as the command is told to end. */
@@ -39,7 +39,7 @@ export async function followFile(file: string, options: FollowOptions): Promise<
 
 async function followOne(
   file: string,
-  { signal, pause, now, onIngested, pool, archive, onReject, atEnd, longestPartMs }: FollowOptions,
+  { signal, pause, now, onIngested, longestPartMs, ...shared }: FollowOptions,
 ): Promise<void> {
   const own = new AbortController();
   const ended = AbortSignal.any([signal, own.signal]);
@@ -59,12 +59,13 @@ async function followOne(
         lines.part(),
         name,
         {
-          pool,
+          pool: shared.pool,
           now: now(),
           untaken,
-          ...(archive && { archive }),
-          ...(onReject && { onReject }),
-          ...(atEnd && { atEnd }),
+          ...(shared.archive && { archive: shared.archive }),
+          ...(shared.onReject && { onReject: shared.onReject }),
+          ...(shared.onKept && { onKept: shared.onKept }),
+          ...(shared.atEnd && { atEnd: shared.atEnd }),
         },
         () => 0,
       );

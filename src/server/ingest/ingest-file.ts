@@ -9,6 +9,7 @@ import { FaultList, IngestRefusal, type RejectedFault } from './fault-list.ts';
 import { ContentsReader } from './file-contents.ts';
 import { InstrumentRegister } from './instrument-register.ts';
 import { codesOf, judgeLines } from './judge-lines.ts';
+import { keepRejects, type RejectedFile, RejectsToKeep } from './kept-rejects.ts';
 import { lockVenue, lockWorld, readWorld } from './line-world.ts';
 import { lockMerge, mergeStaged } from './merge.ts';
 import { type FileReading, readLines } from './read-lines.ts';
@@ -25,6 +26,11 @@ export type IngestOptions = {
   readonly now: Date;
   /** Called for each error in a bad line, while the valid lines are loaded; if absent, a bad line refuses the file. */
   readonly onReject?: (fault: RejectedFault) => void;
+  /**
+   * Keeps the lines that were not taken for operators, whether one refuses the file or not, and is told under which
+   * number; if absent, they are not kept.
+   */
+  readonly onKept?: (number: number) => void;
   /** Reads what is only in the archive; if absent, a file with lines of an archived day is refused. */
   readonly archive?: ArchiveReader;
   /** Operating MICs of the venues that the file may have lines of; all if absent. */
@@ -111,23 +117,48 @@ export async function ingestReading(
   options: IngestOptions,
   bytes: () => number,
 ): Promise<IngestReport> {
+  const { pool, dryRun = false, onReject, onKept, now } = options;
+  const toKeep = onKept && !dryRun ? new RejectsToKeep() : null;
+  const tell = (fault: RejectedFault): void => {
+    onReject?.(fault);
+    toKeep?.add(fault);
+  };
+  const read: ReadLines = { lines: 0, faults: new FaultList(onReject || toKeep ? tell : null) };
+  const rejects = (rejected: number, isTaken: boolean): RejectedFile => {
+    const { dataType, header } = reading;
+    return { dataType, header, name, receivedAt: now, lines: read.lines, rejected, isTaken };
+  };
   let report: IngestReport | null = null;
+  let kept: number | null = null;
   try {
-    await options.pool.transaction(async (client) => {
-      const taken = await loadLines(client, reading, name, options, bytes);
+    await pool.transaction(async (client) => {
+      const taken = await loadLines(client, reading, name, options, bytes, read);
       report = taken;
-      if (options.dryRun) throw new DryRunEnd();
+      if (dryRun) throw new DryRunEnd();
+      if (toKeep && taken.rejected > 0)
+        kept = await keepRejects(client, rejects(taken.rejected, true), toKeep.faults, taken.added > 0);
       await options.atEnd?.(client, taken);
       options.signal?.throwIfAborted();
     });
   } catch (error) {
     // 53100: PostgreSQL's own code for it.
     if (codeOf(error) === '53100') throw new Refusal('unavailable', noRoom);
+    if (toKeep && error instanceof IngestRefusal && error.faultCount > 0) {
+      // What contradicts other lines is found without its text.
+      for (const fault of read.faults.total > 0 ? [] : error.faults)
+        toKeep.add({ ...fault, value: null, text: '' });
+      const refused = rejects(read.faults.lines || error.faultCount, false);
+      onKept?.(await pool.transaction((client) => keepRejects(client, refused, toKeep.faults, false)));
+    }
     if (!(error instanceof DryRunEnd)) throw error;
   }
+  if (kept !== null) onKept?.(kept);
   if (report === null) throw new Error('the transaction ended before the lines were taken');
   return report;
 }
+
+/** What was read of a file until now. */
+type ReadLines = { lines: number; readonly faults: FaultList };
 
 async function loadLines(
   client: Transaction,
@@ -135,6 +166,7 @@ async function loadLines(
   name: string,
   options: IngestOptions,
   bytes: () => number,
+  read: ReadLines,
 ): Promise<IngestReport> {
   const begun = performance.now();
   // A file of a million lines is sorted in memory, and may take its time.
@@ -151,20 +183,19 @@ async function loadLines(
   const gathering = new ContentsReader(dataType);
   const { days } = gathering;
   const copying = new StagingCopy(client, staging.copySql);
-  const faults = new FaultList(options.onReject);
+  const { faults } = read;
   const broken = new BrokenSnapshots();
-  let lines = 0;
   let earlier: EarlierFiles = [];
   for await (const batch of batches) {
     options.signal?.throwIfAborted();
-    if (lines === 0) earlier = await joinInTurn(client, () => lockVenue(client, world, batch));
-    lines += batch.length;
+    if (read.lines === 0) earlier = await joinInTurn(client, () => lockVenue(client, world, batch));
+    read.lines += batch.length;
     await register.lookUp(codesOf(batch));
     const valid = judgeLines(batch, dataType, world, register, faults, (line) => {
       if (line !== null) broken.add(line);
       days.reject(line, world);
     });
-    options.onProgress?.({ phase: 'reading', bytes: bytes(), lines });
+    options.onProgress?.({ phase: 'reading', bytes: bytes(), lines: read.lines });
     // After a bad line nothing will be stored; the rest is read only to report all errors.
     if (faults.total > 0 && !options.onReject) continue;
     await register.giveIds();
@@ -176,6 +207,7 @@ async function loadLines(
     await copying.sendFull();
   }
   await copying.end();
+  const { lines } = read;
   const report = { dataType, lines, blankRows: blankRows(), dryRun: options.dryRun ?? false };
   if (lines === 0) return { ...report, added: 0, rejected: 0, instrumentsAdded: 0 };
   if (faults.total > 0 && !options.onReject) {

@@ -16,6 +16,8 @@ export type NumberedLine = {
 
 export type FileReading = {
   readonly dataType: DataType;
+  /** The first line of a CSV file, which names the fields; null: NDJSON has none. */
+  readonly header: string | null;
   /** The lines, all those in a piece of the file at once. */
   readonly batches: AsyncIterable<readonly NumberedLine[]>;
   /** The number of rows so far whose cells are all empty, as spreadsheets leave them; they are skipped. */
@@ -76,6 +78,7 @@ function readNdjson(head: string, whole: AsyncIterable<string>): FileReading {
   const dataType = kindOf(Object.keys(first), 'The first line');
   return {
     dataType,
+    header: null,
     batches: ndjsonLines(whole, new Set(fileColumns[dataType])),
     blankRows: () => 0,
     lineOf: parseObject,
@@ -169,6 +172,7 @@ async function readCsv(whole: AsyncIterable<string>): Promise<FileReading> {
   }
   return {
     dataType,
+    header: top.text,
     batches: batches(),
     blankRows: () => blankRows,
     lineOf: (text) => {

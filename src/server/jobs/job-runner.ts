@@ -50,7 +50,8 @@ const mostNamed = 10;
 /**
  * Takes a job's lease, so that only one process on the database runs it at a time.
  *
- * @param onlyWhenDue skips a job that was done for this day within the last hour, or failed within the last ten minutes
+ * @param onlyWhenDue skips a job that was done for this day within the last hour, or failed within the last ten minutes, unless an
+ *   operator wants it
  */
 async function acquireLease(
   deps: JobDependencies,
@@ -61,9 +62,9 @@ async function acquireLease(
   const now = deps.securityClock.now();
   await deps.pool.query('INSERT INTO jobs (name) VALUES ($1) ON CONFLICT DO NOTHING', [name]);
   const { rowCount } = await deps.pool.query(
-    `UPDATE jobs SET held_by = $2, ${extendedLease}
+    `UPDATE jobs SET held_by = $2, wanted_at = NULL, ${extendedLease}
      WHERE name = $1 AND ${isFree}
-       AND (NOT $3 OR finished_at < CASE WHEN last_fault IS NULL THEN $5 ELSE $6 END::timestamptz
+       AND (NOT $3 OR wanted_at IS NOT NULL OR finished_at < CASE WHEN last_fault IS NULL THEN $5 ELSE $6 END::timestamptz
          OR last_fault IS NULL AND done_for IS DISTINCT FROM $4::date)`,
     [
       name,

@@ -92,7 +92,7 @@ export type DoneAct = Preview & {
  *
  * @throws Refusal 409 if it was an attempt at something else
  */
-async function doneBefore(
+export async function doneBefore(
   client: Transaction,
   act: Pick<Act<unknown>, 'name'>,
   seen: string,

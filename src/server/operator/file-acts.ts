@@ -12,25 +12,33 @@ export type ListedFile = Pick<FeedFilesRow, 'id' | 'name'> & {
   readonly takenAt: string;
   /** Null if it was taken in before this was noted. */
   readonly firstPublishedAt: string | null;
-  readonly lastPublishedAt: string;
+  /** Null if nothing of it was taken. */
+  readonly lastPublishedAt: string | null;
   /** Of new rows; null if it was taken in before this was noted. */
   readonly rows: string | null;
   /** The number of the file that it takes back; null: a venue sent it. */
   readonly takesBack: number | null;
   /** Null if it was not taken back. */
   readonly takenBackAt: string | null;
+  /** Of lines that were not taken; null if none are kept. */
+  readonly rejected: number | null;
+  /** Whether a bad line refused it. */
+  readonly isRefused: boolean;
 };
 
 /** Number of files that a list shows. */
 export const mostListed = 100;
 
+// A file of which nothing was new has no rows that could name it, but may have rejected lines.
 const listed = `SELECT f.id, f.name, f.data_type AS "dataType", f.taken_at AS "takenAt",
     f.first_published_at AS "firstPublishedAt", f.last_published_at AS "lastPublishedAt", f.rows,
-    f.takes_back AS "takesBack", b.taken_at AS "takenBackAt"
-  FROM feed_files f LEFT JOIN feed_files b ON b.takes_back = f.id`;
+    f.takes_back AS "takesBack", b.taken_at AS "takenBackAt", x.rejected, FALSE AS "isRefused"
+  FROM feed_files f LEFT JOIN feed_files b ON b.takes_back = f.id LEFT JOIN rejected_files x ON x.number = f.id
+  UNION ALL SELECT x.number, x.name, x.data_type, x.received_at, NULL, NULL, 0, NULL, NULL, x.rejected, NOT x.is_taken
+  FROM rejected_files x WHERE NOT EXISTS (SELECT FROM feed_files f WHERE f.id = x.number)`;
 
 /**
- * Files of which rows are in the database, those taken in last first.
+ * Files of which rows are in the database or rejected lines are kept, those taken in last first.
  *
  * @param name only those of this name; null: all
  * @param before only those before the one with this number; null: from the last on
@@ -55,7 +63,7 @@ export async function listedFiles(
 }
 
 async function named(client: Queryable, id: string): Promise<ListedFile> {
-  const { rows } = await client.query<ListedFile>(`${listed} WHERE f.id::text = $1`, [id]);
+  const { rows } = await client.query<ListedFile>(`SELECT * FROM (${listed}) f WHERE f.id::text = $1`, [id]);
   const [file] = rows;
   if (!file) throw new Refusal('not-found', `There is no file ${id} of which rows are kept.`);
   return file;
@@ -71,14 +79,18 @@ type Reach = {
   readonly first: string | null;
 };
 
+const nothing: Reach = { rows: 0, instruments: 0, venues: [], first: null };
+
 async function reachOf(client: Queryable, rows: string, file: ListedFile): Promise<Reach> {
+  const { lastPublishedAt } = file;
+  if (lastPublishedAt === null) return nothing;
   const found = await client.query<Reach>(
     `SELECT count(*)::int AS rows, count(DISTINCT t.instrument_id)::int AS instruments,
        coalesce(array_agg(DISTINCT g.venue_mic), '{}') AS venues, min(t.published_at)::text AS first
      FROM (${rows}) t JOIN segments g ON g.mic = t.segment_mic`,
-    [...ofFile(file)],
+    [...ofFile({ ...file, lastPublishedAt })],
   );
-  return found.rows[0] ?? { rows: 0, instruments: 0, venues: [], first: null };
+  return found.rows[0] ?? nothing;
 }
 
 /** A file, what of it is in the database, and of trades what still counts. */
@@ -121,6 +133,8 @@ export const takeBackFile: Act<string> = {
         'conflict',
         `${called} was taken back before, at ${file.takenBackAt}: nothing changes.`,
       );
+    const { lastPublishedAt } = file;
+    if (lastPublishedAt === null) throw new Refusal('conflict', `Nothing of ${called} was taken.`);
     if (file.dataType === 'order')
       throw new Refusal(
         'conflict',
@@ -153,7 +167,13 @@ export const takeBackFile: Act<string> = {
       ],
       before: { standing: standing.rows, instruments: standing.instruments },
       after: { standing: 0, cancelled: standing.rows },
-      perform: (now) => takeBackTrades(client, { ...file, firstPublishedAt: kept.first }, standing.rows, now),
+      perform: (now) =>
+        takeBackTrades(
+          client,
+          { ...file, lastPublishedAt, firstPublishedAt: kept.first },
+          standing.rows,
+          now,
+        ),
     };
   },
 };

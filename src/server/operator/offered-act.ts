@@ -6,8 +6,9 @@ import type { RequestSession } from '../sessions/sessions.ts';
 import { erasePerson, reinstateAccount, signOutAccount, suspendAccount } from './account-acts.ts';
 import { type Act, actOn } from './act.ts';
 import { takeBackFile } from './file-acts.ts';
+import { retryJob } from './job-acts.ts';
 import { resendMail, stopMail } from './mail-acts.ts';
-import { refundPayment } from './payment-acts.ts';
+import { refundPart, refundPayment } from './payment-acts.ts';
 import { addPublisherKey, endPublisherKey } from './publisher-acts.ts';
 import { extendRight, grantRight, revokeRight } from './right-acts.ts';
 import { grantRole, revokeRole } from './role-acts.ts';
@@ -87,6 +88,10 @@ function sameAct(asked: DeepReadonly<OperatorAct>, factorsAreOurs: boolean): Act
       return actOn(stopMail, asked.Mail);
     case 'refundPayment':
       return actOn(refundPayment, asked.Payment);
+    case 'refundPart':
+      return actOn(refundPart, { payment: asked.Payment, amount: asked.Amount });
+    case 'retryJob':
+      return actOn(retryJob, asked.Job);
     case 'takeBackFile':
       return actOn(takeBackFile, String(asked.File));
     case 'addPublisherKey':

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
 import {
   actRules,
   allowingRole,
@@ -24,6 +26,7 @@ import { jobStates } from './job-states.ts';
 import { queuedMails } from './mail-acts.ts';
 import { offeredAct } from './offered-act.ts';
 import { listedPayments } from './payment-acts.ts';
+import { rejectedLines, rejectsText } from './rejected-lines.ts';
 import { segmentsNow } from './segments-now.ts';
 import { statusOf } from './status.ts';
 
@@ -61,8 +64,10 @@ const fileOf = (file: ListedFile) => ({
   DataType: file.dataType,
   TakenAt: timeOf(file.takenAt),
   FirstPublishedAt: timeOrNull(file.firstPublishedAt),
-  LastPublishedAt: timeOf(file.lastPublishedAt),
+  LastPublishedAt: timeOrNull(file.lastPublishedAt),
   Rows: file.rows,
+  Rejected: file.rejected,
+  Refused: file.isRefused,
   TakesBack: file.takesBack,
   TakenBackAt: timeOrNull(file.takenBackAt),
 });
@@ -250,6 +255,7 @@ export function operatorOperations({
             Login: one.login,
             Trouble: one.trouble,
             IsRefundable: one.isRefundable,
+            GivenBack: one.givenBack,
           })),
           Next: nextOf(scope, hasMore, [
             last?.trouble === null ? '' : 'trouble',
@@ -331,6 +337,7 @@ export function operatorOperations({
     getOperatorFile: async ({ params: { number } }) => {
       const at = readAt();
       const file = await shownFile(pool, number);
+      const rejects = await rejectedLines(pool, number, mostEntries);
       return {
         status: 200,
         body: {
@@ -338,6 +345,24 @@ export function operatorOperations({
           ...fileOf(file),
           Kept: reachOf(file.kept),
           Standing: file.standing && reachOf(file.standing),
+          Rejects: rejects.map(({ line, field, value, reason }) => ({
+            Line: line,
+            Field: field,
+            Value: value,
+            Reason: reason,
+          })),
+        },
+      };
+    },
+
+    downloadRejects: async ({ params: { number }, query: { form = 'errors' } }) => {
+      const { name, text, isJson } = await rejectsText(pool, number, form);
+      return {
+        status: 200,
+        stream: Readable.from([text]),
+        headers: {
+          'content-type': isJson ? 'application/x-ndjson' : 'text/csv; charset=utf-8',
+          'content-disposition': contentDisposition(name),
         },
       };
     },

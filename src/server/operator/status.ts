@@ -23,7 +23,7 @@ type Facts = {
   /** Invoices whose day to pay by is over. */
   readonly overdue: number;
   readonly silent: readonly { readonly segment: string; readonly type: string; readonly since: string }[];
-  /** Open files whose time is more than an hour over. */
+  /** Open files that could have been written for more than an hour. */
   readonly lateFiles: number;
 };
 
@@ -36,14 +36,16 @@ const factsSql = `SELECT
    FROM silences WHERE ended_at IS NULL) AS silent,
   (SELECT count(*)::int FROM invoices WHERE settled_on IS NULL AND withdrawn_on IS NULL
     AND due_on < ($1::timestamptz AT TIME ZONE 'UTC')::date) AS overdue,
-  (SELECT count(*)::int FROM open_data_due WHERE ends_at < $1::timestamptz - interval '1 hour') AS "lateFiles"
+  (SELECT count(*)::int FROM open_data_due
+    WHERE greatest(ends_at, noted_at) < $1::timestamptz - interval '1 hour') AS "lateFiles"
   FROM (SELECT count(*) FILTER (WHERE given_up_at IS NULL)::int AS waiting,
       count(*) FILTER (WHERE given_up_at IS NOT NULL)::int AS "givenUp",
       count(*) FILTER (WHERE given_up_at IS NULL AND last_fault IS NOT NULL)::int AS refused FROM mail_outbox) m,
     (SELECT count(*) FILTER (WHERE mismatch IS NOT NULL AND state = 'stray')::int AS mismatched,
       count(*) FILTER (WHERE dispute = 'open')::int AS disputed,
       count(*) FILTER (WHERE state = 'stray')::int AS stray,
-      count(*) FILTER (WHERE refund_fault IS NOT NULL AND state = 'captured')::int AS "refundsRefused" FROM payments) p`;
+      count(*) FILTER (WHERE state = 'captured' AND (refund_fault IS NOT NULL OR (SELECT fault FROM partial_refunds
+        WHERE payment_id = payments.id ORDER BY asked_at DESC LIMIT 1) IS NOT NULL))::int AS "refundsRefused" FROM payments) p`;
 
 const fine = (part: StatusLine['part'], sentence: string): StatusLine => ({
   part,

@@ -289,9 +289,24 @@ export function createPayPalClient(settings: PayPalSettings, clock: Clock) {
       return items.length > 0 ? 'won' : null;
     },
 
-    /** Refunds the whole amount; with the same request id only once. */
+    /** Refunds the whole amount, or what is left of it; with the same request id only once. */
     async refund(captureId: string, requestId: string): Promise<void> {
       await call('POST', `${captures}/${encodeURIComponent(captureId)}/refund`, { requestId, body: '{}' });
+    },
+
+    /**
+     * Refunds a part; with the same request id only once.
+     *
+     * @param value in dollars with two decimals
+     * @returns what became of it, such as COMPLETED
+     */
+    async refundPart(captureId: string, requestId: string, value: string): Promise<string> {
+      const path = `${captures}/${encodeURIComponent(captureId)}/refund`;
+      const body = await call('POST', path, {
+        requestId,
+        body: JSON.stringify({ amount: { value, currency_code: 'USD' } }),
+      });
+      return readAnswer(z.object({ status: requiredText }), body, `POST ${captures}`).status;
     },
 
     /**

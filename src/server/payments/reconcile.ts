@@ -5,6 +5,7 @@ import type { Captures } from './capture-payment.ts';
 import type { CaptureReport } from './check-capture.ts';
 import { createDisputes } from './disputes.ts';
 import { createDuePayments } from './due-payments.ts';
+import { refundPartAsked } from './partial-refunds.ts';
 import { approvable } from './payment-states.ts';
 import {
   changePayment,
@@ -100,6 +101,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
   }
 
   async function lookAtCapture(payment: Payment): Promise<void> {
+    if (payment.state === 'captured') await refundPartAsked(deps, payment);
     if (payment.state === 'captured' && payment.isRefundAsked) await refundAsked(payment);
     const dispute = payment.state === 'captured' ? await disputes.look(payment) : null;
     const report = await reportOf(payment);

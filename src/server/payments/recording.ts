@@ -30,7 +30,7 @@ export type Outcome = 'captured' | 'held' | 'denied' | 'returned';
 
 export const outcomeOf: Readonly<Record<CaptureStatus, Outcome>> = {
   COMPLETED: 'captured',
-  // A partial refund: the right stays, and the provider's pages show the part.
+  // A partial refund, ours or one made on the provider's pages: the right stays.
   PARTIALLY_REFUNDED: 'captured',
   PENDING: 'held',
   DECLINED: 'denied',

@@ -26,6 +26,7 @@ import type { LiveFeed } from '../live/live-feed.ts';
 import { streamOperations } from '../live/stream-operations.ts';
 import { openDataOperations } from '../open-data/open-data-operations.ts';
 import { operatorOperations } from '../operator/operator-operations.ts';
+import { uploadOperations } from '../operator/upload-operations.ts';
 import { publishOperations } from '../publishers/publish-operations.ts';
 import { legalTextOperations } from '../publishing/legal-texts.ts';
 import { reportOperations } from '../publishing/report-operations.ts';
@@ -195,6 +196,7 @@ export function composeCalls(
     ...conditionOperations(feed),
     ...venueOperations(feed),
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
+    ...uploadOperations({ pool, files, clock: securityClock, businessClock }),
     ...operatorOperations({
       pool,
       clock: securityClock,

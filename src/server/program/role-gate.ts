@@ -5,11 +5,11 @@ import { Refusal } from '../http/refusal.ts';
 export const servesPages = (role: Config['role']): boolean => role !== 'worker';
 export const runsJobs = (role: Config['role']): boolean => role !== 'web';
 
-const ingestPath = '/api/ingest';
-const workerPaths: readonly string[] = ['/healthz', '/readyz', ingestPath];
+const filePaths: readonly string[] = ['/api/ingest', '/api/operator/uploads'];
+const workerPaths: readonly string[] = ['/healthz', '/readyz', ...filePaths];
 
 /**
- * Restricts each role to its own calls. A worker answers health checks, takes publishers' files, and uses the embedded
+ * Restricts each role to its own calls. A worker answers health checks, takes the files of publishers and operators, and uses the embedded
  * provider itself; the web role takes no files, since reading them would delay its answers.
  */
 export function addRoleGate(app: FastifyInstance, role: Config['role']): void {
@@ -17,7 +17,7 @@ export function addRoleGate(app: FastifyInstance, role: Config['role']): void {
   app.addHook('onRequest', async ({ url, socket }) => {
     const [path = ''] = url.split('?', 1);
     if (role === 'web') {
-      if (path !== ingestPath) return;
+      if (!filePaths.includes(path)) return;
       throw new Refusal('unavailable', 'Files are taken by workers: the proxy has to send them there', {
         retryAfter: 60,
       });

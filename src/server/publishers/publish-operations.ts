@@ -32,7 +32,7 @@ export function publishOperations({ pool, files, businessClock }: PublishDepende
   const archive = createArchiveReader(files);
   const turns = createTurns({ places: mostAtOnce, each: 1, waiting: mostWaiting });
   return {
-    publishFile: async ({ publication: { publisher, file }, signal, log }) => {
+    publishFile: async ({ publisher, file, signal, log }) => {
       const tooLong = AbortSignal.timeout(longestMs);
       const ended = AbortSignal.any([signal, tooLong]);
       let leave: (() => void) | null = null;
@@ -49,6 +49,7 @@ export function publishOperations({ pool, files, businessClock }: PublishDepende
             mostBytes: mostText,
             atEnd: (client) => assertNotRevoked(client, publisher.keyId),
             signal: ended,
+            onKept: (number) => log.info({ publisher: publisher.keyId, file: number }, 'rejected lines kept'),
           },
         );
         const { dataType, lines, added, blankRows, instrumentsAdded } = report;

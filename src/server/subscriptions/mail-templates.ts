@@ -70,6 +70,17 @@ export function refundedMail(to: string, amount: number, link: string, creditNot
   return creditNote === undefined ? mail : { ...mail, attached: creditNote };
 }
 
+/** The mail after a part of a payment was returned. @param part in dollars with two decimals */
+export function partRefundedMail(to: string, part: string, amount: number, link: string): Mail {
+  return layOut({
+    kind: 'payment-part-refunded',
+    to,
+    subject: 'A part of your payment was returned',
+    paragraphs: [`$${part} of your payment of ${dollars(amount)} was returned. What it pays for stays.`],
+    action: { label: 'Go to My subscriptions', href: link },
+  });
+}
+
 /** The mail that brings an invoice. */
 export function invoiceMail(
   to: string,

@@ -28,7 +28,7 @@ export type Metrics = {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 // The duration of these depends on the size of the file that is sent.
-const untimed: ReadonlySet<string> = new Set(['publishFile']);
+const untimed: ReadonlySet<string> = new Set(['publishFile', 'uploadFile']);
 
 declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
@@ -186,7 +186,7 @@ function storedMetrics(registry: Registry): (found: StoredFigures | null) => voi
   const sessions = gauge('daylight_sessions', 'Sessions of people who are signed in');
   const openData = gauge(
     'daylight_open_data_due_timestamp_seconds',
-    'End of the oldest span whose open file is still to be written',
+    'Since when the open file that waits longest could have been written',
   );
   const all = [
     succeeded,

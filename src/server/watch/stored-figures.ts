@@ -37,7 +37,7 @@ const figuresSql = `SELECT
   )} AS newest,
   ${rowsOf(`segment_mic AS segment, data_type AS type, ${seconds('since')} AS since`, 'silences WHERE ended_at IS NULL')} AS silent,
   (SELECT count(*)::int FROM sessions) AS sessions,
-  (SELECT ${seconds('min(ends_at)')} FROM open_data_due) AS "openDataDue"`;
+  (SELECT ${seconds('min(greatest(ends_at, noted_at))')} FROM open_data_due) AS "openDataDue"`;
 
 const keptMs = 10_000;
 const longestMs = 3_000;

@@ -71,7 +71,7 @@ const account: OperatorAccount = {
 const payment = (told: Partial<OperatorPaymentList['Payments'][number]>) => ({
   ...{ Id: '7c2f5a0e-52ab-4f0e-8a57-3a1d1a0f9b21', Purchase: purchase, CreatedAt: ReadAt, Amount: 600 },
   ...{ State: 'captured', Receipt: 'DL-2026-000081', Login: 'ada@example.com', Trouble: null },
-  ...{ IsRefundable: true, ...told },
+  ...{ IsRefundable: true, GivenBack: null, ...told },
 });
 const payments: OperatorPaymentList = {
   ReadAt,
@@ -88,9 +88,10 @@ const reach = { Rows: 1200, Instruments: 12, Venues: ['ICPM'], FirstPublishedAt:
 const file: OperatorFile = {
   ...{ ReadAt, Number: 41, Name: 'trades-2026-11-20.csv', DataType: 'trade', TakenAt: ReadAt },
   ...{ FirstPublishedAt: ReadAt, LastPublishedAt: ReadAt, Rows: '1200', TakesBack: null, TakenBackAt: null },
-  ...{ Kept: reach, Standing: reach },
+  ...{ Rejected: 1, Refused: false, Kept: reach, Standing: reach },
+  Rejects: [{ Line: 17, Field: 'price', Value: '1o1', Reason: 'is not a decimal number such as 101.240' }],
 };
-const { ReadAt: _readAt, Kept: _kept, Standing: _standing, ...listed } = file;
+const { ReadAt: _readAt, Kept: _kept, Standing: _standing, Rejects: _rejects, ...listed } = file;
 
 async function openAs(path: string, ...Roles: readonly OperatorRole[]): Promise<void> {
   const given = answers();
@@ -162,8 +163,14 @@ test('C 23: a search keeps the focus, and says so if several are found', async (
 });
 
 test.each([
-  ['support', ['End sessions…', 'Erase account…', 'Grant slices…', 'Revoke…', 'Suspend account…']],
-  ['finance', ['Grant slices…', 'Refund…', 'Revoke…']],
+  [
+    'support',
+    [
+      ...['End sessions…', 'Erase account…', 'Extend…', 'Grant live data…', 'Grant slices…', 'Revoke…'],
+      'Suspend account…',
+    ],
+  ],
+  ['finance', ['Extend…', 'Grant live data…', 'Grant slices…', 'Refund a part…', 'Refund…', 'Revoke…']],
 ] as const)('C 23: on a customer %s is offered what the role allows and can be done', async (role, acts) => {
   await openAs(`/operator/customers/${pseudonym}`, role);
   await screen.findByRole('heading', { name: 'Rights' });
@@ -197,6 +204,44 @@ test('C 23: finance refunds what can be refunded, of the payments that are searc
   expect(answers().faults).toEqual([]);
 });
 
+test('C 23: what an act needs is asked first, says what is wrong, and stays for another try', async () => {
+  const user = userEvent.setup();
+  await openAs('/operator/payments', 'finance');
+  await table('Payments');
+  const given = answers();
+  given.always('POST /api/operator/acts/preview', { body: previewed });
+  await user.click(screen.getByRole('button', { name: 'Refund a part…' }));
+  const amount = () => screen.getByLabelText('Amount');
+  await user.type(amount(), '1,5{Enter}');
+  await screen.findByText('An amount is in dollars above zero, such as 12 or 12.50.');
+  expect(document.activeElement).toBe(amount());
+  await user.clear(amount());
+  await user.type(amount(), '12.50{Enter}');
+  await screen.findByLabelText('Reason');
+  const sent = given.requests.findLast(({ url }) => url.includes('preview'));
+  expect(await sent?.json()).toMatchObject({ Act: { Name: 'refundPart', Amount: '12.50' } });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Refund a part…' }));
+  expect(amount()).toHaveProperty('value', '12.50');
+});
+
+test('C 23: a role is granted and revoked on the page of whose it is, by an admin', async () => {
+  const user = userEvent.setup();
+  await openAs(`/operator/customers/${pseudonym}`, 'admin');
+  await screen.findByRole('heading', { name: 'Rights' });
+  const given = answers();
+  given.always('POST /api/operator/acts/preview', { body: previewed });
+  await user.click(screen.getByRole('button', { name: 'Grant role…' }));
+  await user.selectOptions(screen.getByLabelText('Role'), 'finance');
+  await user.click(screen.getByRole('button', { name: 'Look at it first' }));
+  await screen.findByLabelText('Reason');
+  const sent = given.requests.findLast(({ url }) => url.includes('preview'));
+  expect(await sent?.json()).toEqual({
+    Act: { Name: 'grantRole', Login: 'ada@example.com', Role: 'finance' },
+  });
+});
+
 test('C 23: support sees payments and refunds none', async () => {
   await openAs('/operator/payments', 'support');
   await table('Payments');
@@ -206,7 +251,9 @@ test('C 23: support sees payments and refunds none', async () => {
 test('C 23: support sends and stops mails, of one login if the address says so', async () => {
   await openAs('/operator/mails?login=ada%40example.com', 'support');
   const rows = await table('Mails');
-  expect(offered()).toEqual(['Send again…', 'Send again…', 'Stop…', 'Stop…']);
+  expect(offered().filter((name) => name !== 'Run now…')).toEqual([
+    ...['Send again…', 'Send again…', 'Stop…', 'Stop…'],
+  ]);
   const [again] = rows.getAllByRole('button', { name: 'Send again…' });
   const row = again?.getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(row)?.textContent).toBe('ada@example.com');
@@ -217,11 +264,42 @@ test('C 23: support sends and stops mails, of one login if the address says so',
 test('C 23: data takes back files of trades, in the list and on the page of one', async () => {
   await openAs('/operator/files', 'data');
   const rows = await table('Files');
-  expect(offered()).toEqual(['Take back…']);
+  expect(offered()).toEqual([
+    ...['Load a file…', 'Make a publisher’s key…', 'Revoke a publisher’s key…', 'Take back…'],
+  ]);
   expect(screen.queryByLabelText('Find a customer')).toBeNull();
   await userEvent.click(rows.getByRole('link', { name: file.Name }));
   await table('In the database');
   expect(offered()).toEqual(['Take back file…']);
+  expect((await table('Rejected lines')).getByText('1o1')).toBeTruthy();
+  expect(link('Save the lines to mend')?.getAttribute('href')).toBe(
+    '/api/operator/files/41/rejects?form=lines',
+  );
+  expect(answers().faults).toEqual([]);
+});
+
+test('C 23: a file is looked at before it is loaded, and its rejected lines are saved from the list', async () => {
+  const user = userEvent.setup();
+  await openAs('/operator/files', 'data');
+  await table('Files');
+  const chosen = new File(['transactionID\n'], 'trades é.csv', { type: 'text/csv' });
+  const sentence = 'trades é.csv, 3 lines of trades: 2 new, 0 known already, 1 rejected.';
+  const { ReadAt: at, ...seen } = { ...previewed, Sentences: [sentence], AsksAgain: true };
+  const given = answers();
+  given.always('POST /api/operator/uploads', { body: { ...seen, ReadAt: at } });
+  await user.upload(screen.getByLabelText('File to load'), chosen);
+  await screen.findByText(sentence);
+  expect(asked('/api/operator/uploads')).toBe('?name=trades+é.csv&dryRun=true');
+  given.always('POST /api/operator/uploads', {
+    body: { DoneAt: ReadAt, Repeated: false, Sentences: [sentence], Before: {}, After: {}, Shown: [] },
+  });
+  await user.type(screen.getByLabelText('Reason'), 'déjà vu{Enter}');
+  await screen.findByText(/^Done: load file\./);
+  expect(asked('/api/operator/uploads')).toMatch(/^\?name=trades\+é\.csv&seen=seen-1&attempt=/);
+  const sent = given.requests.findLast(({ url }) => url.includes('uploads'));
+  expect(sent?.headers.get('act-reason')).toBe(encodeURIComponent('déjà vu'));
+  const rejects = await screen.findByRole('link', { name: 'Save rejected lines' });
+  expect(rejects.getAttribute('href')).toBe('/api/operator/files/41/rejects?form=lines');
   expect(answers().faults).toEqual([]);
 });
 

@@ -55,8 +55,17 @@ describe('data in: npm run daylight -- ingest FILE', () => {
     const lines = answer.err.trimEnd().split('\n');
     expect(lines[0]).toBe('60 lines cannot be taken of 60: nothing of the file was taken.');
     expect(lines[1]).toBe('  line 2, price: is not a decimal number such as 101.240');
-    expect(lines).toHaveLength(52);
+    expect(lines).toHaveLength(53);
     expect(lines[51]).toBe('  and 10 more faults of 60');
+    const [, number = ''] = /files rejects (\d+) prints them/.exec(lines[52] ?? '') ?? [];
+    const kept = await daylight(['files', 'rejects', number]);
+    expect(parse(kept.out, { columns: true })).toHaveLength(60);
+    const mended = folder.write(
+      'mended.csv',
+      (await daylight(['files', 'rejects', number, '--lines'])).out.replaceAll('"98,1"', '98.1'),
+    );
+    expect((await daylight(['ingest', '--dry-run', mended])).out).toContain('60 new');
+    expect((await daylight(['files', 'list'])).out).toContain('60 lines rejected');
   });
 
   it('--partial takes nothing when the reject file cannot be written', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startJobs } from '../../../src/server/jobs/job-runner.ts';
 import { type Browser, post, type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { operatorOf } from './operator-kit.ts';
@@ -200,5 +201,55 @@ test('C 22: a last page that is full is the last', async () => {
     const first = await page();
     const second = await page(`&after=${encodeURIComponent(first.Next)}`);
     expect([first[rows].length, second[rows].length, second.Next]).toEqual([100, 100, null]);
+  }
+});
+
+test('C 22: a job is run before it is due when an operator wants it, once', async () => {
+  await database.pool.query(
+    "INSERT INTO jobs (name, done_for, finished_at, last_fault) VALUES ('notices', '2026-11-27', now(), 'no room')",
+  );
+  const asked = await preview(ann, { Name: 'retryJob', Job: 'notices' });
+  expect((await perform(ann, asked)).status).toBe(200);
+  const again = await send('/api/operator/acts/preview', ann, { Act: asked.Act });
+  expect(again).toMatchObject({
+    status: 409,
+    body: { error: { message: 'The job notices is about to run.' } },
+  });
+  let runs = 0;
+  const clock = { now: () => new Date() };
+  const log = { info: () => {}, error: () => {} };
+  const deps = {
+    pool: database.pool,
+    businessClock: clock,
+    securityClock: clock,
+    instance: { number: 1 },
+    log,
+  };
+  const work = startJobs(deps, [{ name: 'notices', about: '', run: async () => (runs += 1) }]);
+  await work.runNow();
+  await work.runNow();
+  await work.stop();
+  expect(runs).toBe(1);
+  const { rows } = await database.pool.query("SELECT last_fault, wanted_at FROM jobs WHERE name = 'notices'");
+  expect(rows).toEqual([{ last_fault: null, wanted_at: null }]);
+  expect(
+    (await send('/api/operator/acts/preview', ann, { Act: { Name: 'retryJob', Job: 'none' } })).status,
+  ).toBe(404);
+});
+
+test('C 22: a search of 10,000 characters is refused, and names which field is too long', async () => {
+  const long = 'x'.repeat(10_000);
+  for (const [path, field] of [
+    ['accounts', 'who'],
+    ['payments', 'who'],
+    ['files', 'name'],
+    ['log', 'subject'],
+  ] as const) {
+    const reader = path === 'files' ? await operatorOf(app, database, 'data@daylight.example', 'data') : ann;
+    const answer = await app.app.inject({
+      url: `/api/operator/${path}?${field}=${long}`,
+      cookies: reader.cookies,
+    });
+    expect([path, answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([path, 400, [field]]);
   }
 });

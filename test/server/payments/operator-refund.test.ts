@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { performAct, previewAct } from '../../../src/server/operator/act.ts';
-import { refundPayment } from '../../../src/server/operator/payment-acts.ts';
+import { refundPart, refundPayment } from '../../../src/server/operator/payment-acts.ts';
 import { runDaylight } from '../run-daylight.ts';
 import { approved, executeBody, logOf, person, purchaseOf600 } from './payment-kit.ts';
 import { openPaymentScene } from './payment-scene.ts';
@@ -100,4 +100,70 @@ test('what was never captured, or is in dispute, is not given back', async () =>
   expect([disputed.code, disputed.err]).toEqual([1, expect.stringContaining('is in dispute')]);
   const unknown = await daylight('payments', 'refund', 'R-0', ...because);
   expect([unknown.code, unknown.err]).toEqual([1, 'There is no payment or receipt R-0.\n']);
+});
+
+test('a part of a payment is given back, ends nothing, and leaves the rest to be given back', async () => {
+  const { email, purchase, receipt } = await paid();
+  const part = (amount: string) => daylight('payments', 'refund', receipt, '--amount', amount, ...because);
+  const refused = async (amount: string) => {
+    const { code, err } = await part(amount);
+    return [code, err];
+  };
+  for (const amount of ['0', '1.5', '1e2', 'ten', '0.00'])
+    expect(await refused(amount)).toEqual([1, expect.stringContaining('one in dollars above zero')]);
+  for (const amount of ['600', '600.01'])
+    expect(await refused(amount)).toEqual([1, expect.stringContaining('$600.00 of the payment are left')]);
+  expect((await part('12.50')).code).toBe(0);
+  expect(await listedOf(email)).toMatchObject({
+    trouble: 'refund of $12.50 under way',
+    isRefundable: false,
+    givenBack: null,
+  });
+  expect(await refused('1')).toEqual([1, expect.stringContaining('A refund of $12.50 of payment')]);
+  await look();
+  expect(await stateOf(purchase)).toBe('paid');
+  expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-part-refunded']);
+  expect(await listedOf(email)).toMatchObject({ trouble: null, isRefundable: true, givenBack: '12.50' });
+  // Nothing more is asked for by itself.
+  await look();
+  expect(payApp.mails).toHaveLength(1);
+  expect(await refused('587.50')).toEqual([1, expect.stringContaining('$587.50 of the payment are left')]);
+  const rest = await daylight('payments', 'refund', receipt, ...because);
+  expect(rest.code).toBe(0);
+  await look();
+  expect(await stateOf(purchase)).toBe('refunded');
+});
+
+test('a part that the provider refuses says so, and another can be asked for', async () => {
+  const { email, purchase, token, receipt } = await paid();
+  const capture = standIn.provider.find(token)?.capture;
+  if (!capture) throw new Error('nothing was captured');
+  const { id } = capture;
+  expect((await daylight('payments', 'refund', receipt, '--amount', '5', ...because)).code).toBe(0);
+  Object.assign(capture, { id: 'GONE' });
+  await look();
+  Object.assign(capture, { id });
+  expect(await listedOf(email)).toMatchObject({
+    trouble: 'refund of $5.00 refused: INVALID_RESOURCE_ID',
+    isRefundable: true,
+    givenBack: null,
+  });
+  expect((await daylight('payments', 'refund', receipt, '--amount', '5', ...because)).code).toBe(0);
+  await look();
+  expect(await listedOf(email)).toMatchObject({ trouble: null, givenBack: '5.00' });
+  expect(await stateOf(purchase)).toBe('paid');
+});
+
+test('two operators at once ask for a part of one payment', async () => {
+  const { email, receipt } = await paid();
+  const at = new Date();
+  const wanted = { payment: receipt, amount: '300' };
+  const { seen } = await previewAct(database.pool, refundPart, wanted, at);
+  const cause = { actor: { osUser: 'ann', by: null }, clock: { now: () => at }, reason: 'x' };
+  const both = await Promise.allSettled(
+    [1, 2].map(() => performAct(database.pool, refundPart, wanted, seen, cause)),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await look();
+  expect(await listedOf(email)).toMatchObject({ givenBack: '300.00' });
 });

@@ -128,7 +128,8 @@ test('metrics report what the database holds: jobs, mails, newest rows, silent s
     INSERT INTO catalogue_sources VALUES ('trade', 7, 'LNFI', 'TRADE', 'TPIC', '2026-11-20T09:00:00Z', '2026-11-20T10:00:00Z');
     INSERT INTO silences (data_type, segment_mic, since, limit_minutes, noticed_at, ended_at) VALUES
       ('trade', 'LNFI', '2026-11-20T10:00:00Z', 15, now(), NULL), ('order', 'LNFI', '2026-11-20T10:00:00Z', 15, now(), now());
-    INSERT INTO open_data_due VALUES ('trade', 'quarter', '2026-11-20T09:45:00Z', '2026-11-20T10:00:00Z')`);
+    INSERT INTO open_data_due VALUES ('trade', 'quarter', '2026-11-20T09:45:00Z', '2026-11-20T10:00:00Z',
+      '2026-11-20T09:58:00Z')`);
   await plain.signedIn(await plain.addAccount('watched@daylight.example'));
   const port = Number(await freePort());
   await watchBy({ own: { host: '127.0.0.1', port }, token: null });

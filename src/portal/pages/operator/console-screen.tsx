@@ -30,9 +30,12 @@ import { useRoles } from './use-roles.ts';
 
 const WantContext = createContext<(act: OfferedAct) => void>(() => {});
 
+/** Begins an act on the screen around. */
+export const useWant = () => useContext(WantContext);
+
 /** A button that begins an act; not there for whom no role allows it. */
 export function ActButton({ act, children }: { act: OfferedAct; children?: ReactNode }) {
-  const want = useContext(WantContext);
+  const want = useWant();
   const row = useRowName();
   if (roleForAct(useRoles(), act.Name) === null) return null;
   return (

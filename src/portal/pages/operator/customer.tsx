@@ -3,12 +3,14 @@ import type { ScreenAnswer } from '../../../../machines/operator-screen.ts';
 import type { OperatorAccount } from '../../../contract/generated/types.ts';
 import { usDollars } from '../../../domain/format/money.ts';
 import { longDate, mediumDate } from '../../../domain/format/timestamps.ts';
+import { type OperatorRole, operatorRoles } from '../../../domain/operator/roles.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { usePathParameter } from '../../routes/use-path-parameter.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { Code, Muted, Strip } from '../instrument/instrument-styles.ts';
 import { AccountState } from './account-state.tsx';
+import { ActForm } from './act-form.tsx';
 import { ActButton, ConsoleScreen } from './console-screen.tsx';
 import { Acts, Stack, State, ToolLine, TwoColumns } from './console-styles.ts';
 import { minuteOf } from './console-times.ts';
@@ -60,6 +62,15 @@ const mails: readonly ListColumn<OperatorAccount['Mails'][number]>[] = [
   },
 ];
 
+const roleField = (roles: readonly OperatorRole[]) => ({
+  name: 'role',
+  label: 'Role',
+  hint: 'It holds from the next call on, in sessions with a second factor.',
+  choices: roles.map((role) => [role, role] as const),
+});
+const roleOf = (text: string | undefined): OperatorRole =>
+  operatorRoles.find((role) => role === text) ?? 'support';
+
 function Shown({ account, payments }: Extract<ScreenAnswer, { readonly kind: 'customer' }>) {
   const { Login, Pseudonym, SuspendedAt, EndsOn, CreatedAt, Country, Sessions, SavedViews, Alerts, Roles } =
     account;
@@ -80,6 +91,18 @@ function Shown({ account, payments }: Extract<ScreenAnswer, { readonly kind: 'cu
           <ActButton act={{ Name: 'reinstateAccount', Login }} />
         )}
         <Acts>
+          <ActForm
+            name="grantRole"
+            fields={[roleField(operatorRoles.filter((role) => !Roles.includes(role)))]}
+            actOf={({ role }) => ({ Name: 'grantRole', Login, Role: roleOf(role) })}
+          />
+          {Roles.length === 0 ? null : (
+            <ActForm
+              name="revokeRole"
+              fields={[roleField(Roles)]}
+              actOf={({ role }) => ({ Name: 'revokeRole', Login, Role: roleOf(role) })}
+            />
+          )}
           <ActButton act={{ Name: 'eraseAccount', Login }} />
         </Acts>
       </ToolLine>

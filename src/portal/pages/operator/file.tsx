@@ -1,11 +1,12 @@
-import type { OperatorReach } from '../../../contract/generated/types.ts';
-import { pagePaths } from '../../../domain/page-paths.ts';
+import type { OperatorReach, OperatorReject } from '../../../contract/generated/types.ts';
+import { pagePaths, rejectsPath } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { usePathParameter } from '../../routes/use-path-parameter.ts';
 import { Strip } from '../instrument/instrument-styles.ts';
 import { ActButton, ConsoleScreen } from './console-screen.tsx';
 import { Ends, ToolLine } from './console-styles.ts';
 import { minuteOf } from './console-times.ts';
+import { canTakeBack } from './files.tsx';
 import { type ListColumn, ListTable } from './list-table.tsx';
 
 type Reach = OperatorReach & { readonly what: string };
@@ -16,6 +17,13 @@ const columns: readonly ListColumn<Reach>[] = [
   { title: 'Instruments', text: ({ Instruments }) => Instruments.toLocaleString('en-GB'), isFigure: true },
   { title: 'Venues', text: ({ Venues }) => Venues.join(', '), isLong: true },
   { title: 'First published, UTC', text: ({ FirstPublishedAt }) => minuteOf(FirstPublishedAt) },
+];
+
+const rejectColumns: readonly ListColumn<OperatorReject>[] = [
+  { title: 'Line', text: ({ Line }) => Line.toLocaleString('en-GB'), isFigure: true },
+  { title: 'Field', text: ({ Field }) => (Field === '-' ? 'whole line' : Field) },
+  { title: 'Value', text: ({ Value }) => Value ?? '', isLong: true },
+  { title: 'Reason', text: ({ Reason }) => Reason, isLong: true },
 ];
 
 /** One file, and what of it is in the database. */
@@ -34,9 +42,7 @@ export function Page() {
           <ToolLine as="div">
             <b>{file.Name}</b>
             <Ends>
-              {file.DataType === 'trade' && file.TakesBack === null && file.TakenBackAt === null ? (
-                <ActButton act={{ Name: 'takeBackFile', File: file.Number }} />
-              ) : null}
+              {canTakeBack(file) ? <ActButton act={{ Name: 'takeBackFile', File: file.Number }} /> : null}
             </Ends>
           </ToolLine>
           <Strip>
@@ -54,7 +60,13 @@ export function Page() {
             </div>
             <div>
               <dt>Became</dt>
-              <dd>{file.TakenBackAt === null ? 'stands' : `taken back ${minuteOf(file.TakenBackAt)}`}</dd>
+              <dd>
+                {file.Refused
+                  ? 'refused'
+                  : file.TakenBackAt === null
+                    ? 'stands'
+                    : `taken back ${minuteOf(file.TakenBackAt)}`}
+              </dd>
             </div>
           </Strip>
           <ListTable
@@ -67,6 +79,30 @@ export function Page() {
             keyOf={({ what }) => what}
             empty=""
           />
+          {file.Rejected === null ? null : (
+            <ListTable
+              title="Rejected lines"
+              note={
+                file.Rejects.length < 100
+                  ? `${file.Rejected.toLocaleString('en-GB')}, kept for 30 days`
+                  : `${file.Rejected.toLocaleString('en-GB')}, kept for 30 days; here are the first hundred errors`
+              }
+              tools={
+                <>
+                  <TextLink to={rejectsPath(file.Number, 'lines')} reloadDocument download>
+                    Save the lines to mend
+                  </TextLink>
+                  <TextLink to={rejectsPath(file.Number, 'errors')} reloadDocument download>
+                    Save all errors
+                  </TextLink>
+                </>
+              }
+              columns={rejectColumns}
+              rows={file.Rejects}
+              keyOf={({ Line, Field, Reason }) => `${Line} ${Field} ${Reason}`}
+              empty=""
+            />
+          )}
         </>
       )}
     </ConsoleScreen>

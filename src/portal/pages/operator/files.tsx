@@ -1,20 +1,28 @@
 import type { OperatorListedFile } from '../../../contract/generated/types.ts';
-import { operatorFilePath } from '../../../domain/page-paths.ts';
+import { operatorFilePath, rejectsPath } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { Muted } from '../instrument/instrument-styles.ts';
+import { ActForm } from './act-form.tsx';
 import { ActButton, ConsoleScreen } from './console-screen.tsx';
 import { State } from './console-styles.ts';
 import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
+import { LoadFile } from './load-file.tsx';
 import { Only, Pages, useQuery } from './paging.tsx';
 
 const becameOf = (
-  { TakesBack, TakenBackAt }: OperatorListedFile,
+  { TakesBack, TakenBackAt, Refused }: OperatorListedFile,
   timeText: (time: string) => string = minuteOf,
 ): string => {
+  if (Refused) return 'refused';
   if (TakesBack !== null) return `takes back file ${TakesBack}`;
   return TakenBackAt === null ? 'stands' : `taken back ${timeText(TakenBackAt)}`;
 };
+
+function stateOf({ TakesBack, TakenBackAt, Refused }: OperatorListedFile): 'wrong' | 'plain' | 'over' {
+  if (Refused) return 'wrong';
+  return TakesBack === null && TakenBackAt === null ? 'plain' : 'over';
+}
 
 const columns: readonly ListColumn<OperatorListedFile>[] = [
   { title: 'No.', text: ({ Number: number }) => String(number), isFigure: true },
@@ -39,23 +47,79 @@ const columns: readonly ListColumn<OperatorListedFile>[] = [
   },
   {
     title: 'Published, UTC',
-    text: ({ FirstPublishedAt, LastPublishedAt }) => `${FirstPublishedAt ?? ''} to ${LastPublishedAt}`,
-    draw: ({ FirstPublishedAt, LastPublishedAt }) => (
-      <Muted>
-        {FirstPublishedAt === null ? 'to' : `${minuteOf(FirstPublishedAt)} to`} {minuteOf(LastPublishedAt)}
-      </Muted>
-    ),
+    text: ({ FirstPublishedAt, LastPublishedAt }) =>
+      LastPublishedAt === null ? '' : `${FirstPublishedAt ?? ''} to ${LastPublishedAt}`,
+    draw: ({ FirstPublishedAt, LastPublishedAt }) =>
+      LastPublishedAt === null ? null : (
+        <Muted>
+          {FirstPublishedAt === null ? 'to' : `${minuteOf(FirstPublishedAt)} to`} {minuteOf(LastPublishedAt)}
+        </Muted>
+      ),
+  },
+  {
+    title: 'Rejected',
+    text: ({ Rejected }) => String(Rejected ?? 0),
+    draw: ({ Rejected }) =>
+      Rejected === null ? '0' : <State data-state="wrong">{Rejected.toLocaleString('en-GB')}</State>,
+    isFigure: true,
   },
   {
     title: 'Became',
     text: (file) => becameOf(file, (time) => time),
-    draw: (file) => (
-      <State data-state={file.TakesBack === null && file.TakenBackAt === null ? 'plain' : 'over'}>
-        {becameOf(file)}
-      </State>
-    ),
+    draw: (file) => <State data-state={stateOf(file)}>{becameOf(file)}</State>,
   },
 ];
+
+const publisherField = {
+  name: 'publisher',
+  label: 'Publisher',
+  hint: 'Its files are listed under this name.',
+  faultOf: (text: string): string | null =>
+    text !== '' && text.length <= 60 ? null : 'A name has at most 60 characters.',
+};
+const micsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .toUpperCase()
+      .split(/[\s,]+/)
+      .filter((mic) => mic !== ''),
+  ),
+];
+const venuesField = {
+  name: 'venues',
+  label: 'Venues',
+  hint: 'Operating MICs for which it may publish, such as TPIC, ICOT.',
+  faultOf: (text: string): string | null => {
+    const mics = micsOf(text);
+    return mics.length > 0 && mics.length <= 50 && mics.every((mic) => /^[A-Z0-9]{4}$/.test(mic))
+      ? null
+      : 'Name one to fifty MICs of four letters or digits.';
+  },
+};
+const daysField = {
+  name: 'days',
+  label: 'Days',
+  hint: 'For how many days it is valid, at most 730.',
+  initial: '365',
+  faultOf: (text: string): string | null =>
+    /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 730 ? null : 'Days are 1 to 730.',
+};
+const keyField = {
+  name: 'key',
+  label: 'Key',
+  hint: 'Its public part, as the log and “publishers list” have it.',
+  faultOf: (text: string): string | null =>
+    /^[0-9A-Za-z]{1,40}$/.test(text) ? null : 'The public part has letters and digits only.',
+};
+
+/** Whether a file can be taken back. */
+export const canTakeBack = ({
+  DataType,
+  TakesBack,
+  TakenBackAt,
+  Refused,
+}: Pick<OperatorListedFile, 'DataType' | 'TakesBack' | 'TakenBackAt' | 'Refused'>): boolean =>
+  DataType === 'trade' && !Refused && TakesBack === null && TakenBackAt === null;
 
 /** The files that were taken in. */
 export function Page() {
@@ -65,13 +129,31 @@ export function Page() {
       kind="files"
       query={query}
       reading="Reading the files"
-      tools={query.name ? <Only name="name">Only files named {query.name}.</Only> : null}
+      tools={
+        <>
+          <LoadFile />
+          <ActForm
+            name="addPublisherKey"
+            fields={[publisherField, venuesField, daysField]}
+            actOf={({ publisher = '', venues = '', days }) => ({
+              ...{ Name: 'addPublisherKey', Publisher: publisher, Venues: micsOf(venues) },
+              Days: Number(days),
+            })}
+          />
+          <ActForm
+            name="revokePublisherKey"
+            fields={[keyField]}
+            actOf={({ key = '' }) => ({ Name: 'revokePublisherKey', Key: key })}
+          />
+          {query.name ? <Only name="name">Only files named {query.name}.</Only> : null}
+        </>
+      }
     >
       {({ list }) => (
         <>
           <ListTable
             title="Files"
-            note="of which rows are kept, taken in last first"
+            note="of which rows or rejected lines are kept, taken in last first"
             columns={columns}
             rows={list.Files}
             keyOf={({ Number: number }) => String(number)}
@@ -80,11 +162,18 @@ export function Page() {
                 ? 'No file of this name was taken in, or none of its rows are kept.'
                 : 'No file was taken in yet, or of none rows are kept.'
             }
-            acts={({ Number: number, DataType, TakesBack, TakenBackAt }) =>
-              DataType === 'trade' && TakesBack === null && TakenBackAt === null ? (
-                <ActButton act={{ Name: 'takeBackFile', File: number }}>Take back</ActButton>
-              ) : null
-            }
+            acts={({ Number: number, Rejected, ...file }) => (
+              <>
+                {Rejected === null ? null : (
+                  <TextLink to={rejectsPath(number, 'lines')} reloadDocument download>
+                    Save rejected lines
+                  </TextLink>
+                )}
+                {canTakeBack(file) ? (
+                  <ActButton act={{ Name: 'takeBackFile', File: number }}>Take back</ActButton>
+                ) : null}
+              </>
+            )}
             file="daylight-files.csv"
           />
           <Pages next={list.Next} />

@@ -109,11 +109,12 @@ export function Page() {
           </div>
           <ListTable
             title="Daily jobs"
-            note="one that failed is tried again by itself; “npm run daylight -- jobs NAME” runs it now"
+            note="one that failed is tried again by itself"
             columns={jobColumns}
             rows={jobs.Jobs}
             keyOf={({ Name }) => Name}
             empty="No job has run yet."
+            acts={({ Name }) => <ActButton act={{ Name: 'retryJob', Job: Name }}>Run now</ActButton>}
           />
         </Stack>
       )}

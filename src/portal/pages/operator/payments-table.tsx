@@ -3,6 +3,7 @@ import { usDollars } from '../../../domain/format/money.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { Code, Muted } from '../instrument/instrument-styles.ts';
+import { ActForm } from './act-form.tsx';
 import { ActButton } from './console-screen.tsx';
 import { State } from './console-styles.ts';
 import { minuteOf } from './console-times.ts';
@@ -37,6 +38,12 @@ const columns: readonly ListColumn<Payment>[] = [
     isFigure: true,
   },
   {
+    title: 'Given back',
+    text: ({ GivenBack }) => GivenBack ?? '',
+    draw: ({ GivenBack }) => (GivenBack === null ? '' : <Muted>US${GivenBack}</Muted>),
+    isFigure: true,
+  },
+  {
     title: 'State',
     text: ({ State: state }) => state,
     draw: ({ State: state }) => (
@@ -52,6 +59,16 @@ const columns: readonly ListColumn<Payment>[] = [
     isLong: true,
   },
 ];
+
+const partField = {
+  name: 'amount',
+  label: 'Amount',
+  hint: 'In US dollars, such as 12.50. What the payment pays for stays.',
+  faultOf: (text: string): string | null =>
+    /^(?:0|[1-9]\d{0,6})(?:\.\d{2})?$/.test(text) && Number(text) > 0
+      ? null
+      : 'An amount is in dollars above zero, such as 12 or 12.50.',
+};
 
 /** Payments, each with its refund. */
 export function PaymentsTable({
@@ -72,7 +89,17 @@ export function PaymentsTable({
       keyOf={({ Id }) => Id}
       empty={empty}
       acts={({ Id, IsRefundable }) =>
-        IsRefundable ? <ActButton act={{ Name: 'refundPayment', Payment: Id }}>Refund</ActButton> : null
+        IsRefundable ? (
+          <>
+            <ActForm
+              name="refundPart"
+              label="Refund a part"
+              fields={[partField]}
+              actOf={({ amount = '' }) => ({ Name: 'refundPart', Payment: Id, Amount: amount })}
+            />
+            <ActButton act={{ Name: 'refundPayment', Payment: Id }}>Refund</ActButton>
+          </>
+        ) : null
       }
       {...(isOfOne ? {} : { file: 'daylight-payments.csv' })}
     />

@@ -5,6 +5,8 @@ import { mediumDate } from '../../../domain/format/timestamps.ts';
 import { hasSlices, type RightSpan, rightSpans } from '../../../domain/operator/right-spans.ts';
 import { below } from '../../theme/widths.ts';
 import { Card, CardHead, CardText, CardTitle, Code, Muted } from '../instrument/instrument-styles.ts';
+import { kindField, kindOf, untilField, untilOf, venueField } from './act-fields.ts';
+import { ActForm } from './act-form.tsx';
 import { ActButton } from './console-screen.tsx';
 import { Acts } from './console-styles.ts';
 
@@ -12,7 +14,7 @@ const Rows = styled('div')({ padding: '0 12px 12px', fontSize: 'var(--text-small
 
 const Row = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr) 68px',
+  gridTemplateColumns: '104px minmax(0, 1fr) 136px',
   gap: '0 12px',
   alignItems: 'center',
   padding: '2px 0',
@@ -96,6 +98,14 @@ export function RightsCard({ account }: { account: OperatorAccount }) {
         <CardTitle id={id}>Rights</CardTitle>
         the line is today
         <Acts>
+          <ActForm
+            name="grantLiveData"
+            fields={[venueField, kindField, untilField]}
+            actOf={({ venue = '', kind, until }) => ({
+              ...{ Name: 'grantLiveData', Login, Venue: venue.toUpperCase() },
+              ...{ Kind: kindOf(kind), Until: untilOf(until) },
+            })}
+          />
           {hasSlices(Rights) ? (
             <ActButton act={{ Name: 'revokeSlices', Login }}>Revoke slices</ActButton>
           ) : (
@@ -130,9 +140,20 @@ export function RightsCard({ account }: { account: OperatorAccount }) {
               </Track>
               <Acts>
                 {spans.some(isRevocable) ? (
-                  <ActButton act={{ Name: 'revokeLiveData', Login, Venue: venue, Kind: kind }}>
-                    Revoke
-                  </ActButton>
+                  <>
+                    <ActForm
+                      name="extendLiveData"
+                      label="Extend"
+                      fields={[untilField]}
+                      actOf={({ until }) => ({
+                        ...{ Name: 'extendLiveData', Login, Venue: venue, Kind: kind },
+                        Until: untilOf(until),
+                      })}
+                    />
+                    <ActButton act={{ Name: 'revokeLiveData', Login, Venue: venue, Kind: kind }}>
+                      Revoke
+                    </ActButton>
+                  </>
                 ) : null}
               </Acts>
             </Row>

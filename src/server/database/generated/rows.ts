@@ -279,6 +279,7 @@ export type JobsRow = {
   readonly done_for: string | null;
   readonly finished_at: string | null;
   readonly last_fault: string | null;
+  readonly wanted_at: string | null;
 };
 
 export type LateReportsRow = {
@@ -333,6 +334,7 @@ export type OpenDataDueRow = {
   readonly span: 'minute' | 'quarter' | 'day';
   readonly starts_at: string;
   readonly ends_at: string;
+  readonly noted_at: string;
 };
 
 export type OpenDataFilesRow = {
@@ -432,6 +434,15 @@ export type PaidFlagsRow = {
   readonly moved_on: string | null;
   readonly ended_on: string | null;
   readonly end_cause: 'removed' | 'replaced' | 'refunded' | 'reversed' | 'disputed' | null;
+};
+
+export type PartialRefundsRow = {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly amount: string;
+  readonly asked_at: string;
+  readonly refunded_at: string | null;
+  readonly fault: string | null;
 };
 
 export type PaymentsRow = {
@@ -571,6 +582,27 @@ export type RefundsRow = {
   readonly purchase_id: string;
   readonly refunded_on: string;
   readonly cause: 'refunded' | 'reversed';
+};
+
+export type RejectedFilesRow = {
+  readonly number: number;
+  readonly data_type: 'order' | 'trade';
+  readonly name: string;
+  readonly received_at: string;
+  readonly lines: number;
+  readonly rejected: number;
+  readonly is_taken: boolean;
+  readonly header: string | null;
+};
+
+export type RejectedLinesRow = {
+  readonly file: number;
+  readonly position: number;
+  readonly line: number;
+  readonly field: string;
+  readonly value: string | null;
+  readonly reason: string;
+  readonly text: string;
 };
 
 export type RemovalsRow = {
