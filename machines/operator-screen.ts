@@ -8,6 +8,8 @@ import type {
   OperatorLog,
   OperatorMailList,
   OperatorPaymentList,
+  OperatorRequest,
+  OperatorRequestList,
   OperatorStatus,
 } from '../src/contract/generated/types.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
@@ -26,6 +28,8 @@ export type ScreenAnswer =
   | { readonly kind: 'mails'; readonly list: OperatorMailList; readonly jobs: OperatorJobList }
   | { readonly kind: 'files'; readonly list: OperatorFileList }
   | { readonly kind: 'file'; readonly file: OperatorFile }
+  | { readonly kind: 'requests'; readonly list: OperatorRequestList }
+  | { readonly kind: 'request'; readonly request: OperatorRequest }
   | { readonly kind: 'log'; readonly list: OperatorLog };
 
 /** A screen, and what of it is asked for: a filter, the key of a page, or the one thing that it shows. */

@@ -58,6 +58,8 @@ export const pagePaths = {
   operatorCustomers: '/operator/customers',
   operatorPayments: '/operator/payments',
   operatorMails: '/operator/mails',
+  /** `operatorRequestPath` adds the request. */
+  operatorRequests: '/operator/requests',
   operatorLog: '/operator/log',
 } as const;
 
@@ -86,3 +88,7 @@ export const customerPath = (pseudonym: string): string => `${pagePaths.operator
 
 /** The page of a file in the console, by its number. */
 export const operatorFilePath = (number: number): string => `${pagePaths.operatorFiles}/${number}`;
+
+/** The page of a failed request in the console, by the reference that its caller was shown. */
+export const operatorRequestPath = (reference: string): string =>
+  `${pagePaths.operatorRequests}/${encodeURIComponent(reference)}`;

@@ -113,6 +113,8 @@ const callsOfOurs = [
   ['GET', '/api/operator/jobs'],
   ['GET', '/api/operator/files'],
   ['GET', '/api/operator/files/{number}'],
+  ['GET', '/api/operator/requests'],
+  ['GET', '/api/operator/requests/{reference}'],
   ['GET', '/api/operator/log'],
   ['POST', '/api/operator/acts/preview'],
   ['POST', '/api/operator/acts'],

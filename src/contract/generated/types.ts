@@ -1774,7 +1774,7 @@ export interface paths {
         };
         /**
          * Find accounts
-         * @description Accounts by a part of the login or of the company that a payment names, or by a whole pseudonym, number of a receipt, id of a purchase, or the public part of an API key; all accounts without `who`. In order of their logins.
+         * @description Accounts by a part of the login or of the company that a payment names, or by a whole pseudonym, number of a receipt, id of a purchase, the public part of an API key, or the reference of a failed request; all accounts without `who`. In order of their logins.
          */
         get: operations["listOperatorAccounts"];
         put?: never;
@@ -1897,6 +1897,46 @@ export interface paths {
          * @description A file, what of it is in the database, and of trades what still stands.
          */
         get: operations["getOperatorFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests that failed
+         * @description Requests of the last seven days that failed or were refused with a reference, the newest first. Addresses are those of this document, without what a caller put into them; nothing of a body is kept.
+         */
+        get: operations["listOperatorRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/requests/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request that failed
+         * @description A request by the reference that its caller was shown: what it was, whose, and what failed. Kept for seven days; known within seconds.
+         */
+        get: operations["getOperatorRequest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2134,6 +2174,8 @@ export interface components {
         OperatorAccountList: {
             ReadAt: components["schemas"]["Timestamp"];
             Accounts: components["schemas"]["OperatorFoundAccount"][];
+            /** @description The failed request whose reference was looked for; null if it is none. */
+            Request: string | null;
             /** @description What `after` is on the next page; null: this is the last. */
             Next: string | null;
         };
@@ -2293,6 +2335,39 @@ export interface components {
             Kept: components["schemas"]["OperatorReach"];
             /** @description Of trades, what still counts; null for orders. */
             Standing: components["schemas"]["OperatorReach"] | null;
+        };
+        /** @description A request that failed or was refused. */
+        OperatorListedRequest: {
+            Reference: components["schemas"]["Uuid"];
+            At: components["schemas"]["Timestamp"];
+            Method: string;
+            /** @description As this document writes it; null: of no call, such as a page. */
+            Path: string | null;
+            Operation: string | null;
+            Status: number;
+            Code: string;
+            /** @description What the caller was told, without mail addresses. */
+            Message: string;
+            /** @description What failed in the service; null: it refused the request. */
+            Fault: string | null;
+            /** @description Until the answer. */
+            Milliseconds: number;
+            /** @description Whose account; null: of nobody signed in. */
+            Pseudonym: string | null;
+            /** @description The public part of the API key. */
+            Key: string | null;
+            /** @description The public part of the publisher's key. */
+            PublisherKey: string | null;
+        };
+        OperatorRequestList: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Requests: components["schemas"]["OperatorListedRequest"][];
+            /** @description What `after` is on the next page; null: this is the last. */
+            Next: string | null;
+        };
+        OperatorRequest: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Request: components["schemas"]["OperatorListedRequest"];
         };
         OperatorLogEntry: {
             At: components["schemas"]["Timestamp"];
@@ -3065,6 +3140,16 @@ export interface components {
                 DataType: components["schemas"]["DataType"];
                 IsByKey: boolean;
                 Reads: number;
+            }[];
+            /** @description Requests of the last seven days that failed or were refused. */
+            FailedRequests: {
+                Reference: string;
+                FailedAt: components["schemas"]["Timestamp"];
+                Method: string;
+                Path: components["schemas"]["NullableText"];
+                Status: number;
+                Message: string;
+                KeyID: components["schemas"]["NullableText"];
             }[];
             /** @description E-mailed links that have not been used yet. */
             RestoreLinks: {
@@ -4860,6 +4945,9 @@ export type OperatorListedFile = components['schemas']['OperatorListedFile'];
 export type OperatorFileList = components['schemas']['OperatorFileList'];
 export type OperatorReach = components['schemas']['OperatorReach'];
 export type OperatorFile = components['schemas']['OperatorFile'];
+export type OperatorListedRequest = components['schemas']['OperatorListedRequest'];
+export type OperatorRequestList = components['schemas']['OperatorRequestList'];
+export type OperatorRequest = components['schemas']['OperatorRequest'];
 export type OperatorLogEntry = components['schemas']['OperatorLogEntry'];
 export type OperatorLog = components['schemas']['OperatorLog'];
 export type OperatorSuspendAccountAct = components['schemas']['OperatorSuspendAccountAct'];
@@ -5842,6 +5930,7 @@ export interface operations {
                      *           "Reads": 12
                      *         }
                      *       ],
+                     *       "FailedRequests": [],
                      *       "RestoreLinks": [],
                      *       "MailWaiting": []
                      *     }
@@ -10567,6 +10656,7 @@ export interface operations {
                      *           "IsRestricted": false
                      *         }
                      *       ],
+                     *       "Request": null,
                      *       "Next": null
                      *     }
                      */
@@ -10914,6 +11004,112 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OperatorFile"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperatorRequests: {
+        parameters: {
+            query?: {
+                /** @description Only what the service could not do, without what it refused. */
+                failed?: boolean;
+                /** @description The `Next` of the page before. */
+                after?: components["parameters"]["OperatorAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests, at most a hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Requests": [
+                     *         {
+                     *           "Reference": "2b0f1c1e-98a2-4ed3-8c1b-6a1f0f6c2d3e",
+                     *           "At": "2026-11-28T11:58:00.000000Z",
+                     *           "Method": "GET",
+                     *           "Path": "/api/feed/data",
+                     *           "Operation": "getFeedData",
+                     *           "Status": 503,
+                     *           "Code": "unavailable",
+                     *           "Message": "Service is temporarily unavailable",
+                     *           "Fault": "Error 57014: canceling statement due to statement timeout",
+                     *           "Milliseconds": 10012,
+                     *           "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
+                     *           "Key": null,
+                     *           "PublisherKey": null
+                     *         }
+                     *       ],
+                     *       "Next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorRequestList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperatorRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reference, which is also in the header `X-Request-Id` of the answer.
+                 * @example 2b0f1c1e-98a2-4ed3-8c1b-6a1f0f6c2d3e
+                 */
+                reference: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Request": {
+                     *         "Reference": "2b0f1c1e-98a2-4ed3-8c1b-6a1f0f6c2d3e",
+                     *         "At": "2026-11-28T11:58:00.000000Z",
+                     *         "Method": "GET",
+                     *         "Path": "/api/feed/data",
+                     *         "Operation": "getFeedData",
+                     *         "Status": 503,
+                     *         "Code": "unavailable",
+                     *         "Message": "Service is temporarily unavailable",
+                     *         "Fault": "Error 57014: canceling statement due to statement timeout",
+                     *         "Milliseconds": 10012,
+                     *         "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
+                     *         "Key": null,
+                     *         "PublisherKey": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorRequest"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

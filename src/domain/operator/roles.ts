@@ -50,6 +50,8 @@ const screenRoles = {
   customer: ['support', 'finance'],
   payments: ['support', 'finance'],
   mails: ['support'],
+  requests: ['support', 'data', 'finance'],
+  request: ['support', 'data', 'finance'],
   log: ['support', 'data', 'finance'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 

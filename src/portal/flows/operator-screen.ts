@@ -5,6 +5,7 @@ import {
   type ScreenAsked,
 } from '../../../machines/operator-screen.ts';
 import { failureOf } from '../../domain/failure.ts';
+import { isReference } from '../../domain/operator/request-reference.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
@@ -28,7 +29,9 @@ const given = <Name extends string>(query: ScreenAsked['query'], ...names: reado
 type Reading = { readonly query: ScreenAsked['query']; readonly signal: AbortSignal };
 
 /** How each screen is read. */
-const readings: { readonly [Kind in ScreenAnswer['kind']]: (reading: Reading) => Promise<ScreenAnswer> } = {
+const readings: {
+  readonly [Kind in ScreenAnswer['kind']]: (reading: Reading) => Promise<ScreenAnswer | null>;
+} = {
   today: async ({ signal }) => {
     const [status, log] = await Promise.all([
       ask(client.GET('/api/operator/status', { signal }), here),
@@ -93,6 +96,28 @@ const readings: { readonly [Kind in ScreenAnswer['kind']]: (reading: Reading) =>
       here,
     ),
   }),
+  requests: async ({ query, signal }) => ({
+    kind: 'requests',
+    list: await ask(
+      client.GET('/api/operator/requests', {
+        params: { query: { ...given(query, 'after'), ...(query.failed ? { failed: true } : {}) } },
+        signal,
+      }),
+      here,
+    ),
+  }),
+  request: async ({ query: { reference = '' }, signal }) => {
+    // What is pasted may be anything.
+    if (!isReference(reference)) return null;
+    const path = { reference };
+    return {
+      kind: 'request',
+      request: await ask(
+        client.GET('/api/operator/requests/{reference}', { params: { path }, signal }),
+        here,
+      ),
+    };
+  },
   log: async ({ query, signal }) => ({
     kind: 'log',
     list: await ask(

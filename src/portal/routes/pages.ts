@@ -38,6 +38,8 @@ export const pages = {
   operatorCustomer: late(() => import('../pages/operator/customer.tsx')),
   operatorPayments: late(() => import('../pages/operator/payments.tsx')),
   operatorMails: late(() => import('../pages/operator/mails.tsx')),
+  operatorRequests: late(() => import('../pages/operator/requests.tsx')),
+  operatorRequest: late(() => import('../pages/operator/request.tsx')),
   operatorLog: late(() => import('../pages/operator/log.tsx')),
   myAccount: late(() => import('../pages/my-account/page.tsx')),
 } as const satisfies Record<string, Late<{ readonly Page: ComponentType }>>;

@@ -11,6 +11,7 @@ const screens: readonly (MenuItem & { readonly screen: ScreenName })[] = [
   { label: 'Customers', to: pagePaths.operatorCustomers, screen: 'customers' },
   { label: 'Money', to: pagePaths.operatorPayments, screen: 'payments' },
   { label: 'Mails and jobs', to: pagePaths.operatorMails, screen: 'mails' },
+  { label: 'Requests', to: pagePaths.operatorRequests, screen: 'requests' },
   { label: 'Log', to: pagePaths.operatorLog, screen: 'log' },
 ];
 

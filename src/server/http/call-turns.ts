@@ -113,6 +113,8 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   // The rows of a file are counted.
   getOperatorFile: 'heavy',
   listOperatorLog: 'light',
+  listOperatorRequests: 'light',
+  getOperatorRequest: 'light',
   previewAct: 'heavy',
   performAct: 'heavy',
 };

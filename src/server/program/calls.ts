@@ -26,6 +26,7 @@ import type { LiveFeed } from '../live/live-feed.ts';
 import { streamOperations } from '../live/stream-operations.ts';
 import { openDataOperations } from '../open-data/open-data-operations.ts';
 import { operatorOperations } from '../operator/operator-operations.ts';
+import { oversightOperations } from '../operator/oversight-operations.ts';
 import { publishOperations } from '../publishers/publish-operations.ts';
 import { legalTextOperations } from '../publishing/legal-texts.ts';
 import { reportOperations } from '../publishing/report-operations.ts';
@@ -202,6 +203,7 @@ export function composeCalls(
       secrets: shared.secrets,
       factorsAreOurs: identity.settings === null,
     }),
+    ...oversightOperations({ pool, clock: securityClock, secrets: shared.secrets }),
   };
   const venueNames = async () => {
     const { rows } = await pool.query<Pick<VenuesRow, 'mic' | 'name'>>({

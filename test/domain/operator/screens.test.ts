@@ -11,6 +11,8 @@ const calls: Readonly<Record<ScreenName, readonly OperationId[]>> = {
   customer: ['getOperatorAccount', 'listOperatorPayments'],
   payments: ['listOperatorPayments'],
   mails: ['listOperatorMails', 'listOperatorJobs'],
+  requests: ['listOperatorRequests'],
+  request: ['getOperatorRequest'],
   log: ['listOperatorLog'],
 };
 

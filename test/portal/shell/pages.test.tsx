@@ -145,6 +145,8 @@ test('A 2.1: every route of the specification, and those of the files, is in the
     '/operator/customers/:pseudonym': 'operating',
     '/operator/payments': 'operating',
     '/operator/mails': 'operating',
+    '/operator/requests': 'operating',
+    '/operator/requests/:reference': 'operating',
     '/operator/log': 'operating',
   });
   expect(new Set(routeTable.map((row) => row.id)).size).toBe(routeTable.length);

@@ -31,7 +31,8 @@ afterAll(async () => {
 });
 
 const calls = operationList.filter(({ access }) => access === 'operator');
-const addressOf = (path: string): string => path.replace('{pseudonym}', pseudonym).replace('{number}', '1');
+const addressOf = (path: string): string =>
+  path.replace('{pseudonym}', pseudonym).replace('{number}', '1').replace('{reference}', pseudonym);
 const of = (role: OperatorRole): Browser => browsers.get(role) ?? customer;
 const read = async (url: string, browser: Browser) => {
   const answer = await app.app.inject({ url, cookies: browser.cookies });
@@ -102,7 +103,7 @@ describe('C 22: an operator', () => {
       const allowed = role === 'admin' || roles.some((one) => one === role);
       const url = addressOf(path);
       const { status } = method === 'GET' ? await read(url, of(role)) : await send(url, of(role), {});
-      const found = method === 'GET' ? (path.includes('{number}') ? 404 : 200) : 400;
+      const found = method === 'GET' ? (/\{(number|reference)\}/.test(path) ? 404 : 200) : 400;
       expect([role, status]).toEqual([role, allowed ? found : 404]);
     },
   );
