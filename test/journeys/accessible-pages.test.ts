@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { compareAddress, seriesOfView } from '../../src/domain/compare/comparison.ts';
-import { customerPath, operatorFilePath, operatorRequestPath, pagePaths } from '../../src/domain/page-paths.ts';
+import {
+  customerPath,
+  operatorFilePath,
+  operatorRequestPath,
+  pagePaths,
+} from '../../src/domain/page-paths.ts';
 import { routeTable } from '../../src/portal/routes/route-table.ts';
 import { expectAccessiblePage } from './accessible-page.ts';
 import { openPage } from './browser.ts';

@@ -57369,10 +57369,5107 @@ validate1194.evaluated = {
 	"dynamicItems": false
 };
 var check144 = validate1199;
+var schema432 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["month"],
+	"properties": {
+		"month": { "$ref": "contract#/$defs/OperatorMonth" },
+		"venue": { "$ref": "contract#/$defs/Mic" },
+		"by": {
+			"type": "string",
+			"enum": ["venue", "customer"]
+		},
+		"after": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 1e3
+		}
+	},
+	"$id": "check144"
+};
+var pattern62 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
+function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1200.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 7) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 7 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern62.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\d{4}-(0[1-9]|1[0-2])$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1200.errors = vErrors;
+	return errors === 0;
+}
+validate1200.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1202.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1202.errors = vErrors;
+	return errors === 0;
+}
+validate1202.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate1199.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.month === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "month" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "month" || key0 === "venue" || key0 === "by" || key0 === "after")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.month !== void 0) {
+			if (!validate1200(data.month, {
+				instancePath: instancePath + "/month",
+				parentData: data,
+				parentDataProperty: "month",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.venue !== void 0) {
+			if (!validate1202(data.venue, {
+				instancePath: instancePath + "/venue",
+				parentData: data,
+				parentDataProperty: "venue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.by !== void 0) {
+			let data2 = data.by;
+			if (typeof data2 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/by",
+					schemaPath: "#/properties/by/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (!(data2 === "venue" || data2 === "customer")) {
+				const err3 = {
+					instancePath: instancePath + "/by",
+					schemaPath: "#/properties/by/enum",
+					keyword: "enum",
+					params: { allowedValues: schema432.properties.by.enum }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data3 = data.after;
+			if (typeof data3 === "string") {
+				if (func3(data3) > 1e3) {
+					const err4 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (func3(data3) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate1199.errors = vErrors;
+	return errors === 0;
+}
+validate1199.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check145 = validate1204;
+var schema436 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Lines",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Lines": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorUsageLine" }
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+var schema437 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Venue",
+		"VenueName",
+		"DataType",
+		"Users",
+		"Days",
+		"Reads",
+		"ReadsByKey",
+		"Pseudonym",
+		"Login"
+	],
+	"properties": {
+		"Venue": { "type": "string" },
+		"VenueName": { "type": "string" },
+		"DataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"Users": { "type": "integer" },
+		"Days": { "type": "integer" },
+		"Reads": { "type": "string" },
+		"ReadsByKey": { "type": "string" },
+		"Pseudonym": { "type": ["string", "null"] },
+		"Login": { "type": ["string", "null"] }
+	}
+};
+function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1207.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Venue === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.VenueName === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "VenueName" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.DataType === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Users === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Users" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Days === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Days" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Reads === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Reads" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.ReadsByKey === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadsByKey" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Pseudonym === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Pseudonym" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema437.properties, key0)) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.Venue !== void 0) {
+			if (typeof data.Venue !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.VenueName !== void 0) {
+			if (typeof data.VenueName !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/VenueName",
+					schemaPath: "#/properties/VenueName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.DataType !== void 0) {
+			let data2 = data.DataType;
+			if (typeof data2 !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (!(data2 === "order" || data2 === "trade")) {
+				const err13 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema437.properties.DataType.enum }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.Users !== void 0) {
+			let data3 = data.Users;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err14 = {
+					instancePath: instancePath + "/Users",
+					schemaPath: "#/properties/Users/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.Days !== void 0) {
+			let data4 = data.Days;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err15 = {
+					instancePath: instancePath + "/Days",
+					schemaPath: "#/properties/Days/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.Reads !== void 0) {
+			if (typeof data.Reads !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/Reads",
+					schemaPath: "#/properties/Reads/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.ReadsByKey !== void 0) {
+			if (typeof data.ReadsByKey !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/ReadsByKey",
+					schemaPath: "#/properties/ReadsByKey/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.Pseudonym !== void 0) {
+			let data7 = data.Pseudonym;
+			if (typeof data7 !== "string" && data7 !== null) {
+				const err18 = {
+					instancePath: instancePath + "/Pseudonym",
+					schemaPath: "#/properties/Pseudonym/type",
+					keyword: "type",
+					params: { type: schema437.properties.Pseudonym.type }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data8 = data.Login;
+			if (typeof data8 !== "string" && data8 !== null) {
+				const err19 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: schema437.properties.Login.type }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+	} else {
+		const err20 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
+		errors++;
+	}
+	validate1207.errors = vErrors;
+	return errors === 0;
+}
+validate1207.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1205.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Lines === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Lines" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Lines" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Lines !== void 0) {
+			let data1 = data.Lines;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1207(data1[i0], {
+					instancePath: instancePath + "/Lines/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Lines",
+					schemaPath: "#/properties/Lines/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data3 = data.Next;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema436.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1205.errors = vErrors;
+	return errors === 0;
+}
+validate1205.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1204.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1205(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
+		errors = vErrors.length;
+	}
+	validate1204.errors = vErrors;
+	return errors === 0;
+}
+validate1204.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check146 = validate1210;
+var schema438 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["month"],
+	"properties": {
+		"month": { "$ref": "contract#/$defs/OperatorMonth" },
+		"venue": { "$ref": "contract#/$defs/Mic" },
+		"by": {
+			"type": "string",
+			"enum": ["venue", "customer"]
+		}
+	},
+	"$id": "check146"
+};
+function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1211.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 7) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 7 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern62.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\d{4}-(0[1-9]|1[0-2])$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1211.errors = vErrors;
+	return errors === 0;
+}
+validate1211.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1213.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1213.errors = vErrors;
+	return errors === 0;
+}
+validate1213.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1210.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.month === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "month" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "month" || key0 === "venue" || key0 === "by")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.month !== void 0) {
+			if (!validate1211(data.month, {
+				instancePath: instancePath + "/month",
+				parentData: data,
+				parentDataProperty: "month",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.venue !== void 0) {
+			if (!validate1213(data.venue, {
+				instancePath: instancePath + "/venue",
+				parentData: data,
+				parentDataProperty: "venue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.by !== void 0) {
+			let data2 = data.by;
+			if (typeof data2 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/by",
+					schemaPath: "#/properties/by/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (!(data2 === "venue" || data2 === "customer")) {
+				const err3 = {
+					instancePath: instancePath + "/by",
+					schemaPath: "#/properties/by/enum",
+					keyword: "enum",
+					params: { allowedValues: schema438.properties.by.enum }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1210.errors = vErrors;
+	return errors === 0;
+}
+validate1210.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check147 = validate1215;
+function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1218.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Month === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Month" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Venue === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.VenueName === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "VenueName" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Receipts === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Receipts" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Amount === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Amount" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.GivenBack === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "GivenBack" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Month" || key0 === "Venue" || key0 === "VenueName" || key0 === "Receipts" || key0 === "Amount" || key0 === "GivenBack")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Month !== void 0) {
+			if (typeof data.Month !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/Month",
+					schemaPath: "#/properties/Month/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Venue !== void 0) {
+			if (typeof data.Venue !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.VenueName !== void 0) {
+			if (typeof data.VenueName !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/VenueName",
+					schemaPath: "#/properties/VenueName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Receipts !== void 0) {
+			let data3 = data.Receipts;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err10 = {
+					instancePath: instancePath + "/Receipts",
+					schemaPath: "#/properties/Receipts/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.Amount !== void 0) {
+			if (typeof data.Amount !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/Amount",
+					schemaPath: "#/properties/Amount/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.GivenBack !== void 0) {
+			if (typeof data.GivenBack !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/GivenBack",
+					schemaPath: "#/properties/GivenBack/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate1218.errors = vErrors;
+	return errors === 0;
+}
+validate1218.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema444 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Kind",
+		"State",
+		"Count",
+		"Amount"
+	],
+	"properties": {
+		"Kind": {
+			"type": "string",
+			"enum": [
+				"order",
+				"payment",
+				"dispute"
+			]
+		},
+		"State": { "type": "string" },
+		"Count": { "type": "integer" },
+		"Amount": { "type": "integer" }
+	}
+};
+function validate1220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1220.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Kind === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Kind" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.State === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "State" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Count === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Count" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Amount === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Amount" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Kind" || key0 === "State" || key0 === "Count" || key0 === "Amount")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Kind !== void 0) {
+			let data0 = data.Kind;
+			if (typeof data0 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data0 === "order" || data0 === "payment" || data0 === "dispute")) {
+				const err6 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema444.properties.Kind.enum }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.State !== void 0) {
+			if (typeof data.State !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Count !== void 0) {
+			let data2 = data.Count;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/Count",
+					schemaPath: "#/properties/Count/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Amount !== void 0) {
+			let data3 = data.Amount;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/Amount",
+					schemaPath: "#/properties/Amount/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate1220.errors = vErrors;
+	return errors === 0;
+}
+validate1220.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1216.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Months === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Months" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.States === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "States" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Months" || key0 === "States")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Months !== void 0) {
+			let data1 = data.Months;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1218(data1[i0], {
+					instancePath: instancePath + "/Months/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Months",
+					schemaPath: "#/properties/Months/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.States !== void 0) {
+			let data3 = data.States;
+			if (Array.isArray(data3)) {
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1220(data3[i1], {
+					instancePath: instancePath + "/States/" + i1,
+					parentData: data3,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/States",
+					schemaPath: "#/properties/States/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1216.errors = vErrors;
+	return errors === 0;
+}
+validate1216.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1215.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1216(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
+		errors = vErrors.length;
+	}
+	validate1215.errors = vErrors;
+	return errors === 0;
+}
+validate1215.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check148 = validate1223;
+var schema445 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [],
+	"properties": {
+		"who": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 200
+		},
+		"state": {
+			"type": "string",
+			"enum": [
+				"open",
+				"overdue",
+				"settled",
+				"withdrawn",
+				"credited"
+			]
+		},
+		"after": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 1e3
+		}
+	},
+	"$id": "check148"
+};
+function validate1223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1223.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "who" || key0 === "state" || key0 === "after")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.who !== void 0) {
+			let data0 = data.who;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 200) {
+					const err1 = {
+						instancePath: instancePath + "/who",
+						schemaPath: "#/properties/who/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/who",
+						schemaPath: "#/properties/who/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/who",
+					schemaPath: "#/properties/who/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.state !== void 0) {
+			let data1 = data.state;
+			if (typeof data1 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data1 === "open" || data1 === "overdue" || data1 === "settled" || data1 === "withdrawn" || data1 === "credited")) {
+				const err5 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/enum",
+					keyword: "enum",
+					params: { allowedValues: schema445.properties.state.enum }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data2 = data.after;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 1e3) {
+					const err6 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1223.errors = vErrors;
+	return errors === 0;
+}
+validate1223.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check149 = validate1224;
+var schema447 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Invoices",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Invoices": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorListedInvoice" }
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+var schema448 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Number",
+		"IssuedOn",
+		"DueOn",
+		"Amount",
+		"State",
+		"IsOverdue",
+		"Login",
+		"Pseudonym",
+		"Company",
+		"PoNumber"
+	],
+	"properties": {
+		"Number": { "type": "string" },
+		"IssuedOn": {
+			"type": "string",
+			"format": "date"
+		},
+		"DueOn": {
+			"type": "string",
+			"format": "date"
+		},
+		"Amount": { "type": "integer" },
+		"State": {
+			"type": "string",
+			"enum": [
+				"open",
+				"withdrawn",
+				"settled",
+				"credited"
+			]
+		},
+		"IsOverdue": { "type": "boolean" },
+		"Login": { "type": ["string", "null"] },
+		"Pseudonym": { "$ref": "contract#/$defs/Uuid" },
+		"Company": { "type": ["string", "null"] },
+		"PoNumber": { "type": ["string", "null"] }
+	}
+};
+function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1227.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Number === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Number" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.IssuedOn === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IssuedOn" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.DueOn === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DueOn" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Amount === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Amount" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.State === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "State" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.IsOverdue === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsOverdue" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Pseudonym === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Pseudonym" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Company === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Company" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.PoNumber === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PoNumber" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema448.properties, key0)) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.Number !== void 0) {
+			if (typeof data.Number !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/Number",
+					schemaPath: "#/properties/Number/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.IssuedOn !== void 0) {
+			let data1 = data.IssuedOn;
+			if (typeof data1 === "string") {
+				if (!formats0.validate(data1)) {
+					const err12 = {
+						instancePath: instancePath + "/IssuedOn",
+						schemaPath: "#/properties/IssuedOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/IssuedOn",
+					schemaPath: "#/properties/IssuedOn/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.DueOn !== void 0) {
+			let data2 = data.DueOn;
+			if (typeof data2 === "string") {
+				if (!formats0.validate(data2)) {
+					const err14 = {
+						instancePath: instancePath + "/DueOn",
+						schemaPath: "#/properties/DueOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/DueOn",
+					schemaPath: "#/properties/DueOn/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.Amount !== void 0) {
+			let data3 = data.Amount;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err16 = {
+					instancePath: instancePath + "/Amount",
+					schemaPath: "#/properties/Amount/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.State !== void 0) {
+			let data4 = data.State;
+			if (typeof data4 !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+			if (!(data4 === "open" || data4 === "withdrawn" || data4 === "settled" || data4 === "credited")) {
+				const err18 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/enum",
+					keyword: "enum",
+					params: { allowedValues: schema448.properties.State.enum }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.IsOverdue !== void 0) {
+			if (typeof data.IsOverdue !== "boolean") {
+				const err19 = {
+					instancePath: instancePath + "/IsOverdue",
+					schemaPath: "#/properties/IsOverdue/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data6 = data.Login;
+			if (typeof data6 !== "string" && data6 !== null) {
+				const err20 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: schema448.properties.Login.type }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.Pseudonym !== void 0) {
+			if (!validate239(data.Pseudonym, {
+				instancePath: instancePath + "/Pseudonym",
+				parentData: data,
+				parentDataProperty: "Pseudonym",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Company !== void 0) {
+			let data8 = data.Company;
+			if (typeof data8 !== "string" && data8 !== null) {
+				const err21 = {
+					instancePath: instancePath + "/Company",
+					schemaPath: "#/properties/Company/type",
+					keyword: "type",
+					params: { type: schema448.properties.Company.type }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.PoNumber !== void 0) {
+			let data9 = data.PoNumber;
+			if (typeof data9 !== "string" && data9 !== null) {
+				const err22 = {
+					instancePath: instancePath + "/PoNumber",
+					schemaPath: "#/properties/PoNumber/type",
+					keyword: "type",
+					params: { type: schema448.properties.PoNumber.type }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+	} else {
+		const err23 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
+		errors++;
+	}
+	validate1227.errors = vErrors;
+	return errors === 0;
+}
+validate1227.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1225.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Invoices === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Invoices" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Invoices" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Invoices !== void 0) {
+			let data1 = data.Invoices;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1227(data1[i0], {
+					instancePath: instancePath + "/Invoices/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Invoices",
+					schemaPath: "#/properties/Invoices/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data3 = data.Next;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema447.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1225.errors = vErrors;
+	return errors === 0;
+}
+validate1225.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1224.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1225(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+		errors = vErrors.length;
+	}
+	validate1224.errors = vErrors;
+	return errors === 0;
+}
+validate1224.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check150 = validate1231;
+function validate1231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1231.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.number === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "number" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "number")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.number !== void 0) {
+			let data0 = data.number;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err2 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/number",
+					schemaPath: "#/properties/number/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate1231.errors = vErrors;
+	return errors === 0;
+}
+validate1231.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check151 = validate1232;
+var schema451 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Invoice",
+		"Customer",
+		"Venues",
+		"StartsOn",
+		"EndsOn",
+		"Months",
+		"CostPerVenue",
+		"Purchase",
+		"SettledOn",
+		"Transfer",
+		"WithdrawnOn",
+		"CreditNumber",
+		"CreditedOn",
+		"Log"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Invoice": { "$ref": "contract#/$defs/OperatorListedInvoice" },
+		"Customer": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"Venues": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorInvoicedVenue" }
+		},
+		"StartsOn": {
+			"type": "string",
+			"format": "date"
+		},
+		"EndsOn": {
+			"type": "string",
+			"format": "date"
+		},
+		"Months": { "type": "integer" },
+		"CostPerVenue": { "type": "integer" },
+		"Purchase": { "type": ["string", "null"] },
+		"SettledOn": {
+			"type": ["string", "null"],
+			"format": "date"
+		},
+		"Transfer": { "type": ["string", "null"] },
+		"WithdrawnOn": {
+			"type": ["string", "null"],
+			"format": "date"
+		},
+		"CreditNumber": { "type": ["string", "null"] },
+		"CreditedOn": {
+			"type": ["string", "null"],
+			"format": "date"
+		},
+		"Log": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorLogEntry" }
+		}
+	}
+};
+function validate1236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1236.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Venue === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Orders === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Orders" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Trades === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Trades" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Venue" || key0 === "Name" || key0 === "Orders" || key0 === "Trades")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Venue !== void 0) {
+			if (typeof data.Venue !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Orders !== void 0) {
+			if (typeof data.Orders !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/Orders",
+					schemaPath: "#/properties/Orders/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Trades !== void 0) {
+			if (typeof data.Trades !== "boolean") {
+				const err8 = {
+					instancePath: instancePath + "/Trades",
+					schemaPath: "#/properties/Trades/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1236.errors = vErrors;
+	return errors === 0;
+}
+validate1236.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1233.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Invoice === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Invoice" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Customer === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Customer" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Venues === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venues" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.StartsOn === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "StartsOn" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.EndsOn === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "EndsOn" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Months === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Months" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.CostPerVenue === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "CostPerVenue" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Purchase === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Purchase" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.SettledOn === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SettledOn" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.Transfer === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Transfer" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.WithdrawnOn === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "WithdrawnOn" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.CreditNumber === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "CreditNumber" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.CreditedOn === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "CreditedOn" }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.Log === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Log" }
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema451.properties, key0)) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Invoice !== void 0) {
+			if (!validate1227(data.Invoice, {
+				instancePath: instancePath + "/Invoice",
+				parentData: data,
+				parentDataProperty: "Invoice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Customer !== void 0) {
+			let data2 = data.Customer;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+					const err16 = {
+						instancePath: instancePath + "/Customer/" + i0,
+						schemaPath: "#/properties/Customer/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/Customer",
+					schemaPath: "#/properties/Customer/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.Venues !== void 0) {
+			let data4 = data.Venues;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1236(data4[i1], {
+					instancePath: instancePath + "/Venues/" + i1,
+					parentData: data4,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1236.errors : vErrors.concat(validate1236.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/Venues",
+					schemaPath: "#/properties/Venues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.StartsOn !== void 0) {
+			let data6 = data.StartsOn;
+			if (typeof data6 === "string") {
+				if (!formats0.validate(data6)) {
+					const err19 = {
+						instancePath: instancePath + "/StartsOn",
+						schemaPath: "#/properties/StartsOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/StartsOn",
+					schemaPath: "#/properties/StartsOn/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.EndsOn !== void 0) {
+			let data7 = data.EndsOn;
+			if (typeof data7 === "string") {
+				if (!formats0.validate(data7)) {
+					const err21 = {
+						instancePath: instancePath + "/EndsOn",
+						schemaPath: "#/properties/EndsOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/EndsOn",
+					schemaPath: "#/properties/EndsOn/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.Months !== void 0) {
+			let data8 = data.Months;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err23 = {
+					instancePath: instancePath + "/Months",
+					schemaPath: "#/properties/Months/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.CostPerVenue !== void 0) {
+			let data9 = data.CostPerVenue;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				const err24 = {
+					instancePath: instancePath + "/CostPerVenue",
+					schemaPath: "#/properties/CostPerVenue/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.Purchase !== void 0) {
+			let data10 = data.Purchase;
+			if (typeof data10 !== "string" && data10 !== null) {
+				const err25 = {
+					instancePath: instancePath + "/Purchase",
+					schemaPath: "#/properties/Purchase/type",
+					keyword: "type",
+					params: { type: schema451.properties.Purchase.type }
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.SettledOn !== void 0) {
+			let data11 = data.SettledOn;
+			if (typeof data11 !== "string" && data11 !== null) {
+				const err26 = {
+					instancePath: instancePath + "/SettledOn",
+					schemaPath: "#/properties/SettledOn/type",
+					keyword: "type",
+					params: { type: schema451.properties.SettledOn.type }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+			if (typeof data11 === "string") {
+				if (!formats0.validate(data11)) {
+					const err27 = {
+						instancePath: instancePath + "/SettledOn",
+						schemaPath: "#/properties/SettledOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			}
+		}
+		if (data.Transfer !== void 0) {
+			let data12 = data.Transfer;
+			if (typeof data12 !== "string" && data12 !== null) {
+				const err28 = {
+					instancePath: instancePath + "/Transfer",
+					schemaPath: "#/properties/Transfer/type",
+					keyword: "type",
+					params: { type: schema451.properties.Transfer.type }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.WithdrawnOn !== void 0) {
+			let data13 = data.WithdrawnOn;
+			if (typeof data13 !== "string" && data13 !== null) {
+				const err29 = {
+					instancePath: instancePath + "/WithdrawnOn",
+					schemaPath: "#/properties/WithdrawnOn/type",
+					keyword: "type",
+					params: { type: schema451.properties.WithdrawnOn.type }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+			if (typeof data13 === "string") {
+				if (!formats0.validate(data13)) {
+					const err30 = {
+						instancePath: instancePath + "/WithdrawnOn",
+						schemaPath: "#/properties/WithdrawnOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
+		}
+		if (data.CreditNumber !== void 0) {
+			let data14 = data.CreditNumber;
+			if (typeof data14 !== "string" && data14 !== null) {
+				const err31 = {
+					instancePath: instancePath + "/CreditNumber",
+					schemaPath: "#/properties/CreditNumber/type",
+					keyword: "type",
+					params: { type: schema451.properties.CreditNumber.type }
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+		if (data.CreditedOn !== void 0) {
+			let data15 = data.CreditedOn;
+			if (typeof data15 !== "string" && data15 !== null) {
+				const err32 = {
+					instancePath: instancePath + "/CreditedOn",
+					schemaPath: "#/properties/CreditedOn/type",
+					keyword: "type",
+					params: { type: schema451.properties.CreditedOn.type }
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+			if (typeof data15 === "string") {
+				if (!formats0.validate(data15)) {
+					const err33 = {
+						instancePath: instancePath + "/CreditedOn",
+						schemaPath: "#/properties/CreditedOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+			}
+		}
+		if (data.Log !== void 0) {
+			let data16 = data.Log;
+			if (Array.isArray(data16)) {
+				const len2 = data16.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1132(data16[i2], {
+					instancePath: instancePath + "/Log/" + i2,
+					parentData: data16,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err34 = {
+					instancePath: instancePath + "/Log",
+					schemaPath: "#/properties/Log/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+	} else {
+		const err35 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err35];
+		else vErrors.push(err35);
+		errors++;
+	}
+	validate1233.errors = vErrors;
+	return errors === 0;
+}
+validate1233.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1232.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1233(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
+		errors = vErrors.length;
+	}
+	validate1232.errors = vErrors;
+	return errors === 0;
+}
+validate1232.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check152 = validate1240;
+var schema454 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Kept",
+		"Months",
+		"Parts",
+		"LastAudit",
+		"LastDatabaseArchive"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Kept": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorKeptMonths" }
+		},
+		"Months": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorStoredMonth" }
+		},
+		"Parts": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorStoredPart" }
+		},
+		"LastAudit": { "oneOf": [{ "$ref": "contract#/$defs/OperatorAudit" }, { "type": "null" }] },
+		"LastDatabaseArchive": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		}
+	}
+};
+var schema455 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"DataType",
+		"Months",
+		"IsArchived"
+	],
+	"properties": {
+		"DataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"Months": { "type": "integer" },
+		"IsArchived": { "type": "boolean" }
+	}
+};
+function validate1243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1243.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.DataType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Months === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Months" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.IsArchived === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsArchived" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "DataType" || key0 === "Months" || key0 === "IsArchived")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.DataType !== void 0) {
+			let data0 = data.DataType;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data0 === "order" || data0 === "trade")) {
+				const err5 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema455.properties.DataType.enum }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Months !== void 0) {
+			let data1 = data.Months;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/Months",
+					schemaPath: "#/properties/Months/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.IsArchived !== void 0) {
+			if (typeof data.IsArchived !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/IsArchived",
+					schemaPath: "#/properties/IsArchived/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate1243.errors = vErrors;
+	return errors === 0;
+}
+validate1243.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema456 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"DataType",
+		"Month",
+		"Bytes",
+		"ArchivedDays",
+		"ArchivedRows",
+		"ArchivedBytes"
+	],
+	"properties": {
+		"DataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"Month": { "type": "string" },
+		"Bytes": { "type": ["string", "null"] },
+		"ArchivedDays": { "type": "integer" },
+		"ArchivedRows": { "type": "string" },
+		"ArchivedBytes": { "type": "string" }
+	}
+};
+function validate1245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1245.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.DataType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Month === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Month" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Bytes === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Bytes" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.ArchivedDays === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ArchivedDays" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ArchivedRows === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ArchivedRows" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.ArchivedBytes === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ArchivedBytes" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "DataType" || key0 === "Month" || key0 === "Bytes" || key0 === "ArchivedDays" || key0 === "ArchivedRows" || key0 === "ArchivedBytes")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.DataType !== void 0) {
+			let data0 = data.DataType;
+			if (typeof data0 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data0 === "order" || data0 === "trade")) {
+				const err8 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema456.properties.DataType.enum }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Month !== void 0) {
+			if (typeof data.Month !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/Month",
+					schemaPath: "#/properties/Month/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Bytes !== void 0) {
+			let data2 = data.Bytes;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/Bytes",
+					schemaPath: "#/properties/Bytes/type",
+					keyword: "type",
+					params: { type: schema456.properties.Bytes.type }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.ArchivedDays !== void 0) {
+			let data3 = data.ArchivedDays;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err11 = {
+					instancePath: instancePath + "/ArchivedDays",
+					schemaPath: "#/properties/ArchivedDays/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.ArchivedRows !== void 0) {
+			if (typeof data.ArchivedRows !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/ArchivedRows",
+					schemaPath: "#/properties/ArchivedRows/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.ArchivedBytes !== void 0) {
+			if (typeof data.ArchivedBytes !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/ArchivedBytes",
+					schemaPath: "#/properties/ArchivedBytes/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate1245.errors = vErrors;
+	return errors === 0;
+}
+validate1245.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema457 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Part",
+		"Files",
+		"Bytes"
+	],
+	"properties": {
+		"Part": {
+			"type": "string",
+			"enum": [
+				"database",
+				"openFiles",
+				"published",
+				"archive"
+			]
+		},
+		"Files": { "type": ["integer", "null"] },
+		"Bytes": { "type": "string" }
+	}
+};
+function validate1247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1247.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Part === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Part" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Files === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Files" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Bytes === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Bytes" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Part" || key0 === "Files" || key0 === "Bytes")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Part !== void 0) {
+			let data0 = data.Part;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/Part",
+					schemaPath: "#/properties/Part/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data0 === "database" || data0 === "openFiles" || data0 === "published" || data0 === "archive")) {
+				const err5 = {
+					instancePath: instancePath + "/Part",
+					schemaPath: "#/properties/Part/enum",
+					keyword: "enum",
+					params: { allowedValues: schema457.properties.Part.enum }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Files !== void 0) {
+			let data1 = data.Files;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
+				const err6 = {
+					instancePath: instancePath + "/Files",
+					schemaPath: "#/properties/Files/type",
+					keyword: "type",
+					params: { type: schema457.properties.Files.type }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Bytes !== void 0) {
+			if (typeof data.Bytes !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/Bytes",
+					schemaPath: "#/properties/Bytes/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate1247.errors = vErrors;
+	return errors === 0;
+}
+validate1247.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1249.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.At === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "At" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.By === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "By" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Agrees === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Agrees" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Parts === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Parts" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "At" || key0 === "By" || key0 === "Agrees" || key0 === "Parts")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.At !== void 0) {
+			if (!validate175(data.At, {
+				instancePath: instancePath + "/At",
+				parentData: data,
+				parentDataProperty: "At",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.By !== void 0) {
+			if (typeof data.By !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/By",
+					schemaPath: "#/properties/By/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Agrees !== void 0) {
+			if (typeof data.Agrees !== "boolean") {
+				const err6 = {
+					instancePath: instancePath + "/Agrees",
+					schemaPath: "#/properties/Agrees/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Parts !== void 0) {
+			let data3 = data.Parts;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data3[i0] !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/Parts/" + i0,
+						schemaPath: "#/properties/Parts/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Parts",
+					schemaPath: "#/properties/Parts/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1249.errors = vErrors;
+	return errors === 0;
+}
+validate1249.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1241.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Kept === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Kept" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Months === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Months" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Parts === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Parts" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.LastAudit === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastAudit" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.LastDatabaseArchive === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastDatabaseArchive" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Kept" || key0 === "Months" || key0 === "Parts" || key0 === "LastAudit" || key0 === "LastDatabaseArchive")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Kept !== void 0) {
+			let data1 = data.Kept;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1243(data1[i0], {
+					instancePath: instancePath + "/Kept/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1243.errors : vErrors.concat(validate1243.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/Kept",
+					schemaPath: "#/properties/Kept/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Months !== void 0) {
+			let data3 = data.Months;
+			if (Array.isArray(data3)) {
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1245(data3[i1], {
+					instancePath: instancePath + "/Months/" + i1,
+					parentData: data3,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1245.errors : vErrors.concat(validate1245.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Months",
+					schemaPath: "#/properties/Months/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Parts !== void 0) {
+			let data5 = data.Parts;
+			if (Array.isArray(data5)) {
+				const len2 = data5.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1247(data5[i2], {
+					instancePath: instancePath + "/Parts/" + i2,
+					parentData: data5,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Parts",
+					schemaPath: "#/properties/Parts/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.LastAudit !== void 0) {
+			let data7 = data.LastAudit;
+			const _errs13 = errors;
+			let valid7 = false;
+			let passing0 = null;
+			const _errs14 = errors;
+			if (!validate1249(data7, {
+				instancePath: instancePath + "/LastAudit",
+				parentData: data,
+				parentDataProperty: "LastAudit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs14 === errors;
+			if (_valid0) {
+				valid7 = true;
+				passing0 = 0;
+			}
+			const _errs15 = errors;
+			if (data7 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/LastAudit",
+					schemaPath: "#/properties/LastAudit/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			var _valid0 = _errs15 === errors;
+			if (_valid0 && valid7) {
+				valid7 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid7 = true;
+				passing0 = 1;
+			}
+			if (!valid7) {
+				const err11 = {
+					instancePath: instancePath + "/LastAudit",
+					schemaPath: "#/properties/LastAudit/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing0 }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			} else {
+				errors = _errs13;
+				if (vErrors !== null) {
+					if (_errs13) vErrors.length = _errs13;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.LastDatabaseArchive !== void 0) {
+			let data8 = data.LastDatabaseArchive;
+			if (typeof data8 !== "string" && data8 !== null) {
+				const err12 = {
+					instancePath: instancePath + "/LastDatabaseArchive",
+					schemaPath: "#/properties/LastDatabaseArchive/type",
+					keyword: "type",
+					params: { type: schema454.properties.LastDatabaseArchive.type }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (typeof data8 === "string") {
+				if (!formats6.validate(data8)) {
+					const err13 = {
+						instancePath: instancePath + "/LastDatabaseArchive",
+						schemaPath: "#/properties/LastDatabaseArchive/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate1241.errors = vErrors;
+	return errors === 0;
+}
+validate1241.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1240.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1241(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
+		errors = vErrors.length;
+	}
+	validate1240.errors = vErrors;
+	return errors === 0;
+}
+validate1240.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check153 = validate1253;
+var schema459 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["kind"],
+	"properties": {
+		"kind": {
+			"type": "string",
+			"enum": [
+				"document",
+				"report",
+				"terms",
+				"venue",
+				"calendar"
+			]
+		},
+		"after": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 1e3
+		}
+	},
+	"$id": "check153"
+};
+function validate1253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1253.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "after")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			let data0 = data.kind;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (!(data0 === "document" || data0 === "report" || data0 === "terms" || data0 === "venue" || data0 === "calendar")) {
+				const err3 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema459.properties.kind.enum }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data1 = data.after;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 1e3) {
+					const err4 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate1253.errors = vErrors;
+	return errors === 0;
+}
+validate1253.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check154 = validate1254;
+var schema461 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Published",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Published": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorPublished" }
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+var schema462 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Name",
+		"Title",
+		"Of",
+		"At",
+		"WithdrawnAt",
+		"Bytes",
+		"Page"
+	],
+	"properties": {
+		"Name": { "type": "string" },
+		"Title": { "type": "string" },
+		"Of": { "type": ["string", "null"] },
+		"At": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"WithdrawnAt": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"Bytes": { "type": ["string", "null"] },
+		"Page": { "type": ["string", "null"] }
+	}
+};
+function validate1257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1257.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Title" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Of === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Of" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.At === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "At" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.WithdrawnAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "WithdrawnAt" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Bytes === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Bytes" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Page === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Page" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Title" || key0 === "Of" || key0 === "At" || key0 === "WithdrawnAt" || key0 === "Bytes" || key0 === "Page")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Title !== void 0) {
+			if (typeof data.Title !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/Title",
+					schemaPath: "#/properties/Title/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Of !== void 0) {
+			let data2 = data.Of;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/Of",
+					schemaPath: "#/properties/Of/type",
+					keyword: "type",
+					params: { type: schema462.properties.Of.type }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.At !== void 0) {
+			if (!validate183(data.At, {
+				instancePath: instancePath + "/At",
+				parentData: data,
+				parentDataProperty: "At",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.WithdrawnAt !== void 0) {
+			if (!validate183(data.WithdrawnAt, {
+				instancePath: instancePath + "/WithdrawnAt",
+				parentData: data,
+				parentDataProperty: "WithdrawnAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Bytes !== void 0) {
+			let data5 = data.Bytes;
+			if (typeof data5 !== "string" && data5 !== null) {
+				const err11 = {
+					instancePath: instancePath + "/Bytes",
+					schemaPath: "#/properties/Bytes/type",
+					keyword: "type",
+					params: { type: schema462.properties.Bytes.type }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Page !== void 0) {
+			let data6 = data.Page;
+			if (typeof data6 !== "string" && data6 !== null) {
+				const err12 = {
+					instancePath: instancePath + "/Page",
+					schemaPath: "#/properties/Page/type",
+					keyword: "type",
+					params: { type: schema462.properties.Page.type }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate1257.errors = vErrors;
+	return errors === 0;
+}
+validate1257.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1255.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Published === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Published" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Published" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Published !== void 0) {
+			let data1 = data.Published;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1257(data1[i0], {
+					instancePath: instancePath + "/Published/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Published",
+					schemaPath: "#/properties/Published/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data3 = data.Next;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema461.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1255.errors = vErrors;
+	return errors === 0;
+}
+validate1255.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1254.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1255(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
+		errors = vErrors.length;
+	}
+	validate1254.errors = vErrors;
+	return errors === 0;
+}
+validate1254.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check155 = validate1262;
+var schema465 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Id",
+		"Name",
+		"Venues",
+		"State",
+		"CreatedAt",
+		"ExpiresAt",
+		"LastUsedAt"
+	],
+	"properties": {
+		"Id": { "type": "string" },
+		"Name": { "type": "string" },
+		"Venues": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"State": {
+			"type": "string",
+			"enum": [
+				"works",
+				"revoked",
+				"expired"
+			]
+		},
+		"CreatedAt": { "$ref": "contract#/$defs/Timestamp" },
+		"ExpiresAt": { "$ref": "contract#/$defs/Timestamp" },
+		"LastUsedAt": { "$ref": "contract#/$defs/NullableTimestamp" }
+	}
+};
+function validate1265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1265.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Venues === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venues" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.State === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "State" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.CreatedAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "CreatedAt" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.ExpiresAt === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ExpiresAt" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.LastUsedAt === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastUsedAt" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Id" || key0 === "Name" || key0 === "Venues" || key0 === "State" || key0 === "CreatedAt" || key0 === "ExpiresAt" || key0 === "LastUsedAt")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Venues !== void 0) {
+			let data2 = data.Venues;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/Venues/" + i0,
+						schemaPath: "#/properties/Venues/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/Venues",
+					schemaPath: "#/properties/Venues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.State !== void 0) {
+			let data4 = data.State;
+			if (typeof data4 !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (!(data4 === "works" || data4 === "revoked" || data4 === "expired")) {
+				const err13 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/enum",
+					keyword: "enum",
+					params: { allowedValues: schema465.properties.State.enum }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.CreatedAt !== void 0) {
+			if (!validate175(data.CreatedAt, {
+				instancePath: instancePath + "/CreatedAt",
+				parentData: data,
+				parentDataProperty: "CreatedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ExpiresAt !== void 0) {
+			if (!validate175(data.ExpiresAt, {
+				instancePath: instancePath + "/ExpiresAt",
+				parentData: data,
+				parentDataProperty: "ExpiresAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.LastUsedAt !== void 0) {
+			if (!validate183(data.LastUsedAt, {
+				instancePath: instancePath + "/LastUsedAt",
+				parentData: data,
+				parentDataProperty: "LastUsedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate1265.errors = vErrors;
+	return errors === 0;
+}
+validate1265.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1263.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Keys === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Keys" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Keys")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Keys !== void 0) {
+			let data1 = data.Keys;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1265(data1[i0], {
+					instancePath: instancePath + "/Keys/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1265.errors : vErrors.concat(validate1265.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/Keys",
+					schemaPath: "#/properties/Keys/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1263.errors = vErrors;
+	return errors === 0;
+}
+validate1263.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1262.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1263(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
+		errors = vErrors.length;
+	}
+	validate1262.errors = vErrors;
+	return errors === 0;
+}
+validate1262.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check156 = validate1271;
+function validate1274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1274.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Login === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Role === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Role" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.GrantedAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "GrantedAt" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.GrantedBy === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "GrantedBy" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Login" || key0 === "Role" || key0 === "GrantedAt" || key0 === "GrantedBy")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Login !== void 0) {
+			if (typeof data.Login !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Role !== void 0) {
+			if (!validate59(data.Role, {
+				instancePath: instancePath + "/Role",
+				parentData: data,
+				parentDataProperty: "Role",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.GrantedAt !== void 0) {
+			if (!validate175(data.GrantedAt, {
+				instancePath: instancePath + "/GrantedAt",
+				parentData: data,
+				parentDataProperty: "GrantedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.GrantedBy !== void 0) {
+			if (typeof data.GrantedBy !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/GrantedBy",
+					schemaPath: "#/properties/GrantedBy/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate1274.errors = vErrors;
+	return errors === 0;
+}
+validate1274.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1272.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Roles === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Roles" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Roles")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Roles !== void 0) {
+			let data1 = data.Roles;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1274(data1[i0], {
+					instancePath: instancePath + "/Roles/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/Roles",
+					schemaPath: "#/properties/Roles/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1272.errors = vErrors;
+	return errors === 0;
+}
+validate1272.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1271.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1272(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1272.errors : vErrors.concat(validate1272.errors);
+		errors = vErrors.length;
+	}
+	validate1271.errors = vErrors;
+	return errors === 0;
+}
+validate1271.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check157 = validate1279;
+function validate1279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57485,16 +62582,16 @@ function validate1199(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1199.errors = vErrors;
+	validate1279.errors = vErrors;
 	return errors === 0;
 }
-validate1199.evaluated = {
+validate1279.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check145 = validate1200;
-var schema434 = {
+var check158 = validate1280;
+var schema471 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -57511,10 +62608,10 @@ var schema434 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1201.evaluated;
+	const evaluated0 = validate1281.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57607,7 +62704,7 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema434.properties.Next.type }
+					params: { type: schema471.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -57625,43 +62722,43 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1201.errors = vErrors;
+	validate1281.errors = vErrors;
 	return errors === 0;
 }
-validate1201.evaluated = {
+validate1281.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1200.evaluated;
+	const evaluated0 = validate1280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1201(data, {
+	if (!validate1281(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+		vErrors = vErrors === null ? validate1281.errors : vErrors.concat(validate1281.errors);
 		errors = vErrors.length;
 	}
-	validate1200.errors = vErrors;
+	validate1280.errors = vErrors;
 	return errors === 0;
 }
-validate1200.evaluated = {
+validate1280.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check146 = validate1205;
-function validate1208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check159 = validate1285;
+function validate1288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1208.evaluated;
+	const evaluated0 = validate1288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57783,18 +62880,18 @@ function validate1208(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1208.errors = vErrors;
+	validate1288.errors = vErrors;
 	return errors === 0;
 }
-validate1208.evaluated = {
+validate1288.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1209.evaluated;
+	const evaluated0 = validate1289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57916,18 +63013,18 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1209.errors = vErrors;
+	validate1289.errors = vErrors;
 	return errors === 0;
 }
-validate1209.evaluated = {
+validate1289.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1210.evaluated;
+	const evaluated0 = validate1290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58049,18 +63146,18 @@ function validate1210(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1210.errors = vErrors;
+	validate1290.errors = vErrors;
 	return errors === 0;
 }
-validate1210.evaluated = {
+validate1290.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1211.evaluated;
+	const evaluated0 = validate1291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58182,15 +63279,15 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1211.errors = vErrors;
+	validate1291.errors = vErrors;
 	return errors === 0;
 }
-validate1211.evaluated = {
+validate1291.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema442 = {
+var schema479 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -58227,11 +63324,11 @@ var schema442 = {
 		}
 	}
 };
-var pattern62 = new RegExp("^[A-Z0-9]{4}$", "u");
-function validate1212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern66 = new RegExp("^[A-Z0-9]{4}$", "u");
+function validate1292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1212.evaluated;
+	const evaluated0 = validate1292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58389,7 +63486,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!pattern62.test(data2)) {
+				if (!pattern66.test(data2)) {
 					const err13 = {
 						instancePath: instancePath + "/Venue",
 						schemaPath: "#/properties/Venue/pattern",
@@ -58430,7 +63527,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema442.properties.Kind.enum }
+					params: { allowedValues: schema479.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -58444,7 +63541,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema442.properties.Until.type }
+					params: { type: schema479.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -58486,15 +63583,15 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1212.errors = vErrors;
+	validate1292.errors = vErrors;
 	return errors === 0;
 }
-validate1212.evaluated = {
+validate1292.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema443 = {
+var schema480 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -58531,10 +63628,10 @@ var schema443 = {
 		}
 	}
 };
-function validate1213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1213.evaluated;
+	const evaluated0 = validate1293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58692,7 +63789,7 @@ function validate1213(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!pattern62.test(data2)) {
+				if (!pattern66.test(data2)) {
 					const err13 = {
 						instancePath: instancePath + "/Venue",
 						schemaPath: "#/properties/Venue/pattern",
@@ -58733,7 +63830,7 @@ function validate1213(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema443.properties.Kind.enum }
+					params: { allowedValues: schema480.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -58747,7 +63844,7 @@ function validate1213(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema443.properties.Until.type }
+					params: { type: schema480.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -58789,15 +63886,15 @@ function validate1213(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1213.errors = vErrors;
+	validate1293.errors = vErrors;
 	return errors === 0;
 }
-validate1213.evaluated = {
+validate1293.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema444 = {
+var schema481 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -58828,10 +63925,10 @@ var schema444 = {
 		}
 	}
 };
-function validate1214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1214.evaluated;
+	const evaluated0 = validate1294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58978,7 +64075,7 @@ function validate1214(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern62.test(data2)) {
+				if (!pattern66.test(data2)) {
 					const err12 = {
 						instancePath: instancePath + "/Venue",
 						schemaPath: "#/properties/Venue/pattern",
@@ -59019,7 +64116,7 @@ function validate1214(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema444.properties.Kind.enum }
+					params: { allowedValues: schema481.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -59037,18 +64134,18 @@ function validate1214(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1214.errors = vErrors;
+	validate1294.errors = vErrors;
 	return errors === 0;
 }
-validate1214.evaluated = {
+validate1294.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1215.evaluated;
+	const evaluated0 = validate1295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59170,18 +64267,18 @@ function validate1215(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1215.errors = vErrors;
+	validate1295.errors = vErrors;
 	return errors === 0;
 }
-validate1215.evaluated = {
+validate1295.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1216.evaluated;
+	const evaluated0 = validate1296.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59303,18 +64400,18 @@ function validate1216(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1216.errors = vErrors;
+	validate1296.errors = vErrors;
 	return errors === 0;
 }
-validate1216.evaluated = {
+validate1296.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1217.evaluated;
+	const evaluated0 = validate1297.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59411,18 +64508,18 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1217.errors = vErrors;
+	validate1297.errors = vErrors;
 	return errors === 0;
 }
-validate1217.evaluated = {
+validate1297.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1219.evaluated;
+	const evaluated0 = validate1299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59519,18 +64616,18 @@ function validate1219(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1219.errors = vErrors;
+	validate1299.errors = vErrors;
 	return errors === 0;
 }
-validate1219.evaluated = {
+validate1299.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1221.evaluated;
+	const evaluated0 = validate1301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59627,18 +64724,18 @@ function validate1221(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1221.errors = vErrors;
+	validate1301.errors = vErrors;
 	return errors === 0;
 }
-validate1221.evaluated = {
+validate1301.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1223.evaluated;
+	const evaluated0 = validate1303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59767,19 +64864,19 @@ function validate1223(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1223.errors = vErrors;
+	validate1303.errors = vErrors;
 	return errors === 0;
 }
-validate1223.evaluated = {
+validate1303.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern65 = new RegExp("\\S", "u");
-function validate1224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern69 = new RegExp("\\S", "u");
+function validate1304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1224.evaluated;
+	const evaluated0 = validate1304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59900,7 +64997,7 @@ function validate1224(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!pattern65.test(data1)) {
+				if (!pattern69.test(data1)) {
 					const err10 = {
 						instancePath: instancePath + "/Publisher",
 						schemaPath: "#/properties/Publisher/pattern",
@@ -59963,7 +65060,7 @@ function validate1224(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err14);
 							errors++;
 						}
-						if (!pattern62.test(data3)) {
+						if (!pattern66.test(data3)) {
 							const err15 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/properties/Venues/items/pattern",
@@ -60079,18 +65176,18 @@ function validate1224(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1224.errors = vErrors;
+	validate1304.errors = vErrors;
 	return errors === 0;
 }
-validate1224.evaluated = {
+validate1304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1225.evaluated;
+	const evaluated0 = validate1305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60212,18 +65309,18 @@ function validate1225(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1225.errors = vErrors;
+	validate1305.errors = vErrors;
 	return errors === 0;
 }
-validate1225.evaluated = {
+validate1305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1226.evaluated;
+	const evaluated0 = validate1306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60368,18 +65465,18 @@ function validate1226(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1226.errors = vErrors;
+	validate1306.errors = vErrors;
 	return errors === 0;
 }
-validate1226.evaluated = {
+validate1306.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1228.evaluated;
+	const evaluated0 = validate1308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60524,224 +65621,224 @@ function validate1228(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1228.errors = vErrors;
+	validate1308.errors = vErrors;
 	return errors === 0;
 }
-validate1228.evaluated = {
+validate1308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1207.evaluated;
+	const evaluated0 = validate1287.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.Name;
 		if (typeof tag0 == "string") {
 			if (tag0 === "suspendAccount") {
-				if (!validate1208(data, {
+				if (!validate1288(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
+					vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
 					errors = vErrors.length;
 				}
 				var props0 = true;
 			} else if (tag0 === "reinstateAccount") {
-				if (!validate1209(data, {
+				if (!validate1289(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+					vErrors = vErrors === null ? validate1289.errors : vErrors.concat(validate1289.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "signOutAccount") {
-				if (!validate1210(data, {
+				if (!validate1290(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
+					vErrors = vErrors === null ? validate1290.errors : vErrors.concat(validate1290.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "eraseAccount") {
-				if (!validate1211(data, {
+				if (!validate1291(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
+					vErrors = vErrors === null ? validate1291.errors : vErrors.concat(validate1291.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "grantLiveData") {
-				if (!validate1212(data, {
+				if (!validate1292(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
+					vErrors = vErrors === null ? validate1292.errors : vErrors.concat(validate1292.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "extendLiveData") {
-				if (!validate1213(data, {
+				if (!validate1293(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+					vErrors = vErrors === null ? validate1293.errors : vErrors.concat(validate1293.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "revokeLiveData") {
-				if (!validate1214(data, {
+				if (!validate1294(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
+					vErrors = vErrors === null ? validate1294.errors : vErrors.concat(validate1294.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "grantSlices") {
-				if (!validate1215(data, {
+				if (!validate1295(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
+					vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "revokeSlices") {
-				if (!validate1216(data, {
+				if (!validate1296(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
+					vErrors = vErrors === null ? validate1296.errors : vErrors.concat(validate1296.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "resendMail") {
-				if (!validate1217(data, {
+				if (!validate1297(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
+					vErrors = vErrors === null ? validate1297.errors : vErrors.concat(validate1297.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "stopMail") {
-				if (!validate1219(data, {
+				if (!validate1299(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+					vErrors = vErrors === null ? validate1299.errors : vErrors.concat(validate1299.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "refundPayment") {
-				if (!validate1221(data, {
+				if (!validate1301(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+					vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "takeBackFile") {
-				if (!validate1223(data, {
+				if (!validate1303(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
+					vErrors = vErrors === null ? validate1303.errors : vErrors.concat(validate1303.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "addPublisherKey") {
-				if (!validate1224(data, {
+				if (!validate1304(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
+					vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "revokePublisherKey") {
-				if (!validate1225(data, {
+				if (!validate1305(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+					vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "grantRole") {
-				if (!validate1226(data, {
+				if (!validate1306(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
+					vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "revokeRole") {
-				if (!validate1228(data, {
+				if (!validate1308(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
+					vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
@@ -60786,18 +65883,18 @@ function validate1207(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1207.errors = vErrors;
+	validate1287.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1207.evaluated = {
+validate1287.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1206.evaluated;
+	const evaluated0 = validate1286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60824,14 +65921,14 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1207(data.Act, {
+			if (!validate1287(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+				vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60846,43 +65943,43 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1206.errors = vErrors;
+	validate1286.errors = vErrors;
 	return errors === 0;
 }
-validate1206.evaluated = {
+validate1286.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1205.evaluated;
+	const evaluated0 = validate1285.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1206(data, {
+	if (!validate1286(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+		vErrors = vErrors === null ? validate1286.errors : vErrors.concat(validate1286.errors);
 		errors = vErrors.length;
 	}
-	validate1205.errors = vErrors;
+	validate1285.errors = vErrors;
 	return errors === 0;
 }
-validate1205.evaluated = {
+validate1285.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check147 = validate1249;
-function validate1250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check160 = validate1329;
+function validate1330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1250.evaluated;
+	const evaluated0 = validate1330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61067,43 +66164,43 @@ function validate1250(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1250.errors = vErrors;
+	validate1330.errors = vErrors;
 	return errors === 0;
 }
-validate1250.evaluated = {
+validate1330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1249.evaluated;
+	const evaluated0 = validate1329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1250(data, {
+	if (!validate1330(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
+		vErrors = vErrors === null ? validate1330.errors : vErrors.concat(validate1330.errors);
 		errors = vErrors.length;
 	}
-	validate1249.errors = vErrors;
+	validate1329.errors = vErrors;
 	return errors === 0;
 }
-validate1249.evaluated = {
+validate1329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check148 = validate1253;
-function validate1254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check161 = validate1333;
+function validate1334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1254.evaluated;
+	const evaluated0 = validate1334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61163,14 +66260,14 @@ function validate1254(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1207(data.Act, {
+			if (!validate1287(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+				vErrors = vErrors === null ? validate1287.errors : vErrors.concat(validate1287.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61199,7 +66296,7 @@ function validate1254(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern65.test(data1)) {
+				if (!pattern69.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/Reason",
 						schemaPath: "#/properties/Reason/pattern",
@@ -61282,43 +66379,43 @@ function validate1254(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1254.errors = vErrors;
+	validate1334.errors = vErrors;
 	return errors === 0;
 }
-validate1254.evaluated = {
+validate1334.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1253.evaluated;
+	const evaluated0 = validate1333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1254(data, {
+	if (!validate1334(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1254.errors : vErrors.concat(validate1254.errors);
+		vErrors = vErrors === null ? validate1334.errors : vErrors.concat(validate1334.errors);
 		errors = vErrors.length;
 	}
-	validate1253.errors = vErrors;
+	validate1333.errors = vErrors;
 	return errors === 0;
 }
-validate1253.evaluated = {
+validate1333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check149 = validate1258;
-function validate1259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check162 = validate1338;
+function validate1339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1259.evaluated;
+	const evaluated0 = validate1339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61517,34 +66614,34 @@ function validate1259(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1259.errors = vErrors;
+	validate1339.errors = vErrors;
 	return errors === 0;
 }
-validate1259.evaluated = {
+validate1339.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1258.evaluated;
+	const evaluated0 = validate1338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1259(data, {
+	if (!validate1339(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
+		vErrors = vErrors === null ? validate1339.errors : vErrors.concat(validate1339.errors);
 		errors = vErrors.length;
 	}
-	validate1258.errors = vErrors;
+	validate1338.errors = vErrors;
 	return errors === 0;
 }
-validate1258.evaluated = {
+validate1338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -63767,7 +68864,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listOperatorLog": {
+	"listOperatorUsage": {
 		"query": check144,
 		"responses": {
 			"200": check145,
@@ -63788,10 +68885,194 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"previewAct": {
-		"body": check146,
+	"getOperatorUsageFile": {
+		"query": check146,
+		"responses": {
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getOperatorRevenue": {
 		"responses": {
 			"200": check147,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorInvoices": {
+		"query": check148,
+		"responses": {
+			"200": check149,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getOperatorInvoice": {
+		"params": check150,
+		"responses": {
+			"200": check151,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getOperatorStorage": {
+		"responses": {
+			"200": check152,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorPublished": {
+		"query": check153,
+		"responses": {
+			"200": check154,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorPublishers": {
+		"responses": {
+			"200": check155,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperators": {
+		"responses": {
+			"200": check156,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorLog": {
+		"query": check157,
+		"responses": {
+			"200": check158,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"previewAct": {
+		"body": check159,
+		"responses": {
+			"200": check160,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -63814,9 +69095,9 @@ var operationValidators = {
 		]
 	},
 	"performAct": {
-		"body": check148,
+		"body": check161,
 		"responses": {
-			"200": check149,
+			"200": check162,
 			"400": check2,
 			"403": check2,
 			"404": check2,

@@ -52,6 +52,14 @@ const screenRoles = {
   mails: ['support'],
   requests: ['support', 'data', 'finance'],
   request: ['support', 'data', 'finance'],
+  invoices: ['support', 'finance'],
+  invoice: ['support', 'finance'],
+  revenue: ['finance'],
+  publishing: ['data'],
+  publishers: ['data'],
+  usage: ['finance'],
+  storage: ['data'],
+  operators: ['support', 'data', 'finance'],
   log: ['support', 'data', 'finance'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 

@@ -19,12 +19,22 @@ const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 const mailStates = ['waiting', 'givenUp'] as const;
 
+const invoiceStates = ['open', 'overdue', 'settled', 'withdrawn', 'credited'] as const;
+const publishedKinds = ['document', 'report', 'terms', 'venue', 'calendar'] as const;
+
 /** What of a query is filled in. */
 const given = <Name extends string>(query: ScreenAsked['query'], ...names: readonly Name[]) => {
   const found: Partial<Record<Name, string>> = {};
   for (const name of names) if (query[name]) found[name] = query[name];
   return found;
 };
+
+/** The month, venue and kind of lines of a list of usage, and of its file. */
+const usageAsked = ({ month = '', venue = '', by }: ScreenAsked['query']) => ({
+  month,
+  ...(venue === '' ? {} : { venue }),
+  by: by === 'customer' ? ('customer' as const) : ('venue' as const),
+});
 
 type Reading = { readonly query: ScreenAsked['query']; readonly signal: AbortSignal };
 
@@ -118,6 +128,49 @@ const readings: {
       ),
     };
   },
+  invoices: async ({ query, signal }) => {
+    const state = invoiceStates.find((one) => one === query.state);
+    const asked = { ...given(query, 'who', 'after'), ...(state ? { state } : {}) };
+    const list = await ask(client.GET('/api/operator/invoices', { params: { query: asked }, signal }), here);
+    return { kind: 'invoices', list };
+  },
+  invoice: async ({ query: { number = '' }, signal }) => ({
+    kind: 'invoice',
+    invoice: await ask(
+      client.GET('/api/operator/invoices/{number}', { params: { path: { number } }, signal }),
+      here,
+    ),
+  }),
+  revenue: async ({ signal }) => ({
+    kind: 'revenue',
+    list: await ask(client.GET('/api/operator/revenue', { signal }), here),
+  }),
+  publishing: async ({ query, signal }) => {
+    const kind = publishedKinds.find((one) => one === query.kind) ?? 'document';
+    const asked = { kind, ...given(query, 'after') };
+    const list = await ask(
+      client.GET('/api/operator/publishing', { params: { query: asked }, signal }),
+      here,
+    );
+    return { kind: 'publishing', list };
+  },
+  publishers: async ({ signal }) => ({
+    kind: 'publishers',
+    list: await ask(client.GET('/api/operator/publishers', { signal }), here),
+  }),
+  usage: async ({ query, signal }) => {
+    const asked = { ...usageAsked(query), ...given(query, 'after') };
+    const list = await ask(client.GET('/api/operator/usage', { params: { query: asked }, signal }), here);
+    return { kind: 'usage', list };
+  },
+  storage: async ({ signal }) => ({
+    kind: 'storage',
+    list: await ask(client.GET('/api/operator/storage', { signal }), here),
+  }),
+  operators: async ({ signal }) => ({
+    kind: 'operators',
+    list: await ask(client.GET('/api/operator/operators', { signal }), here),
+  }),
   log: async ({ query, signal }) => ({
     kind: 'log',
     list: await ask(

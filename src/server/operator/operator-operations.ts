@@ -1,10 +1,4 @@
-import {
-  actRules,
-  allowingRole,
-  type OperatorRole,
-  operatorRoles,
-  roleForAct,
-} from '../../domain/operator/roles.ts';
+import { actRules, type OperatorRole, roleForAct } from '../../domain/operator/roles.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { timestampAt } from '../../domain/timestamps.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +7,7 @@ import { requireFactor } from '../auth/confirmation.ts';
 import type { BusinessClock, Clock } from '../clock.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type AuditEntry, auditLog, inPortal, noteReading } from '../publishing/audit.ts';
+import { auditLog, inPortal, noteReading } from '../publishing/audit.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { entitlementChanges } from '../subscriptions/entitlement-log.ts';
 import { performAct, previewAct } from './act.ts';
@@ -22,6 +16,7 @@ import { type ListedFile, listedFiles, shownFile } from './file-acts.ts';
 import { type FoundAccount, findAccounts, showAccount } from './find-accounts.ts';
 import { jobStates } from './job-states.ts';
 import { createListPlaces } from './list-places.ts';
+import { entryOf, mostEntries, readingOf } from './log-entries.ts';
 import { queuedMails } from './mail-acts.ts';
 import { offeredAct } from './offered-act.ts';
 import { listedPayments } from './payment-acts.ts';
@@ -40,8 +35,6 @@ export type OperatorOperationsDependencies = {
   /** Whether second factors are those of the embedded provider. */
   readonly factorsAreOurs: boolean;
 };
-
-const mostEntries = 100;
 
 const accountOf = (account: FoundAccount) => ({
   Login: account.login,
@@ -72,23 +65,6 @@ const reachOf = ({ rows, instruments, venues, first }: Reach) => ({
   FirstPublishedAt: timeOrNull(first),
 });
 
-const entryOf = (entry: AuditEntry) => ({
-  At: timeOf(entry.at),
-  By: entry.os_user,
-  For: entry.acted_for,
-  Role: roleOf(entry.role),
-  RequestId: entry.request_id,
-  Act: entry.action,
-  Subject: entry.subject,
-  Reason: entry.reason,
-  Details: entry.details,
-  Before: entry.before,
-  After: entry.after,
-});
-
-const roleOf = (text: string | null): OperatorRole | null =>
-  operatorRoles.find((role) => role === text) ?? null;
-
 /** Calls of operators. Who may make them is decided with the contract's access rule, before they get here. */
 export function operatorOperations({
   pool,
@@ -100,16 +76,6 @@ export function operatorOperations({
   const { placeIn, nextOf } = createListPlaces(secrets);
   const readAt = (): string => timestampAt(clock.now());
   const today = () => dayOf(businessClock.now());
-
-  const readingOf = (
-    { accountId, roles: held }: RequestSession,
-    id: string,
-    allowed: readonly OperatorRole[],
-  ) => ({
-    accountId,
-    role: allowingRole(held, allowed) ?? 'admin',
-    requestId: id,
-  });
 
   /** @throws Refusal 403 if none of the operator's roles includes the act */
   function roleFor({ roles: held }: RequestSession, name: keyof typeof actRules): OperatorRole {

@@ -203,7 +203,13 @@ export function composeCalls(
       secrets: shared.secrets,
       factorsAreOurs: identity.settings === null,
     }),
-    ...oversightOperations({ pool, clock: securityClock, secrets: shared.secrets }),
+    ...oversightOperations({
+      pool,
+      clock: securityClock,
+      businessClock,
+      secrets: shared.secrets,
+      kept: config,
+    }),
   };
   const venueNames = async () => {
     const { rows } = await pool.query<Pick<VenuesRow, 'mic' | 'name'>>({

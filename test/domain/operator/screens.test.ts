@@ -13,6 +13,14 @@ const calls: Readonly<Record<ScreenName, readonly OperationId[]>> = {
   mails: ['listOperatorMails', 'listOperatorJobs'],
   requests: ['listOperatorRequests'],
   request: ['getOperatorRequest'],
+  invoices: ['listOperatorInvoices'],
+  invoice: ['getOperatorInvoice'],
+  revenue: ['getOperatorRevenue'],
+  publishing: ['listOperatorPublished'],
+  publishers: ['listOperatorPublishers'],
+  usage: ['listOperatorUsage'],
+  storage: ['getOperatorStorage'],
+  operators: ['listOperators'],
   log: ['listOperatorLog'],
 };
 

@@ -13,6 +13,8 @@ const actTitles = {
   stopMail: 'Stop mail',
   refundPayment: 'Refund payment',
   takeBackFile: 'Take back file',
+  revokePublisherKey: 'Revoke key',
+  revokeRole: 'Revoke role',
 } as const satisfies Readonly<Partial<Record<OperatorAct['Name'], string>>>;
 
 /** An act that the console offers. */

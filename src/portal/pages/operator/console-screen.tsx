@@ -46,6 +46,7 @@ const readAtOf = (answer: ScreenAnswer): string => {
   if ('list' in answer) return answer.list.ReadAt;
   if ('status' in answer) return answer.status.ReadAt;
   if ('account' in answer) return answer.account.ReadAt;
+  if ('invoice' in answer) return answer.invoice.ReadAt;
   return 'request' in answer ? answer.request.ReadAt : answer.file.ReadAt;
 };
 
@@ -108,7 +109,9 @@ type Props<Kind extends ScreenAnswer['kind']> = {
 const noQuery = {};
 
 /** These have a search of their own. */
-const searches: readonly ScreenAnswer['kind'][] = ['customers', 'payments', 'requests', 'request'];
+const searches: readonly ScreenAnswer['kind'][] = [
+  ...(['customers', 'payments', 'invoices', 'requests', 'request', 'usage'] as const),
+];
 
 /** A screen of the console: reads it, says when it was read, and does the acts that are begun on it. */
 export function ConsoleScreen<Kind extends ScreenAnswer['kind']>({

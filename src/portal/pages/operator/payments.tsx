@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConsoleScreen } from './console-screen.tsx';
 import { Narrowing, Only, Pages, useAddress, useQuery } from './paging.tsx';
 import { PaymentsTable } from './payments-table.tsx';
+import { ScreenTabs } from './screen-tabs.tsx';
 import { SearchForm } from './search-form.tsx';
 
 /** Payments by their state, and refunds. */
@@ -17,6 +18,7 @@ export function Page() {
       reading="Reading the payments"
       tools={
         <>
+          <ScreenTabs of="Money" />
           <Narrowing
             label="Payments shown"
             name="state"
@@ -27,6 +29,7 @@ export function Page() {
               ['pending', 'Pending'],
               ['stray', 'Stray'],
               ['refunded', 'Refunded'],
+              ['declined', 'Declined'],
             ]}
           />
           <SearchForm
