@@ -180,16 +180,20 @@ const readings: {
   }),
 };
 
+/** Reads a screen; null: there is no such thing, or not for this session any more. */
+export async function readScreen(
+  { kind, query }: ScreenAsked,
+  signal: AbortSignal,
+): Promise<ScreenAnswer | null> {
+  try {
+    return await readings[kind]({ query, signal });
+  } catch (error) {
+    if (failureOf(error).kind === 'notFound') return null;
+    throw error;
+  }
+}
+
 /** A screen of the console, bound to the service. */
 export const operatorScreen = operatorScreenMachine.provide({
-  actors: {
-    readScreen: fromPromise(async ({ input: { kind, query }, signal }) => {
-      try {
-        return await readings[kind]({ query, signal });
-      } catch (error) {
-        if (failureOf(error).kind === 'notFound') return null;
-        throw error;
-      }
-    }),
-  },
+  actors: { readScreen: fromPromise(({ input, signal }) => readScreen(input, signal)) },
 });

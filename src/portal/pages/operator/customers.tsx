@@ -60,6 +60,12 @@ export function Page() {
             <ListTable
               title={who === '' ? 'All customers' : `Customers found by “${who}”`}
               columns={columns}
+              file="daylight-customers.csv"
+              paged={{
+                asked: { kind: 'customers', query },
+                next: list.Next,
+                rowsOf: (answer) => (answer.kind === 'customers' ? answer.list.Accounts : []),
+              }}
               rows={list.Accounts}
               keyOf={({ Pseudonym }) => Pseudonym}
               empty="Nobody is found by that. A login or company is found by a part of it; a receipt, order, key, pseudonym or reference of a request by the whole."

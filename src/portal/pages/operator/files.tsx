@@ -86,6 +86,11 @@ export function Page() {
               ) : null
             }
             file="daylight-files.csv"
+            paged={{
+              asked: { kind: 'files', query },
+              next: list.Next,
+              rowsOf: (answer) => (answer.kind === 'files' ? answer.list.Files : []),
+            }}
           />
           <Pages next={list.Next} />
         </>

@@ -111,6 +111,11 @@ export function Page() {
                 : 'No invoice was issued yet: “npm run daylight -- invoices issue” makes one.'
             }
             file="daylight-invoices.csv"
+            paged={{
+              asked: { kind: 'invoices', query },
+              next: list.Next,
+              rowsOf: (answer) => (answer.kind === 'invoices' ? answer.list.Invoices : []),
+            }}
           />
           <Pages next={list.Next} />
         </>

@@ -28,6 +28,11 @@ export function Page() {
           <LogTable
             entries={list.Entries}
             isWhole
+            paged={{
+              asked: { kind: 'log', query },
+              next: list.Next,
+              rowsOf: (answer) => (answer.kind === 'log' ? answer.list.Entries : []),
+            }}
             {...(query.subject ? { empty: 'Nothing was done to this.' } : {})}
           />
           <Pages next={list.Next} />

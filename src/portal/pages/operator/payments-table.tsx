@@ -7,6 +7,7 @@ import { ActButton } from './console-screen.tsx';
 import { State } from './console-styles.ts';
 import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
+import type { PagedList } from './save-list.tsx';
 
 type Payment = OperatorPaymentList['Payments'][number];
 
@@ -58,11 +59,13 @@ export function PaymentsTable({
   payments,
   empty,
   isOfOne = false,
+  paged,
 }: {
   payments: readonly Payment[];
   empty: string;
   /** All are of the customer whose page this is. */
   isOfOne?: boolean;
+  paged?: PagedList<Payment>;
 }) {
   return (
     <ListTable
@@ -75,6 +78,7 @@ export function PaymentsTable({
         IsRefundable ? <ActButton act={{ Name: 'refundPayment', Payment: Id }}>Refund</ActButton> : null
       }
       {...(isOfOne ? {} : { file: 'daylight-payments.csv' })}
+      {...(paged ? { paged } : {})}
     />
   );
 }

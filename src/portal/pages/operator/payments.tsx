@@ -46,6 +46,11 @@ export function Page() {
         <>
           <PaymentsTable
             payments={list.Payments}
+            paged={{
+              asked: { kind: 'payments', query },
+              next: list.Next,
+              rowsOf: (answer) => (answer.kind === 'payments' ? answer.list.Payments : []),
+            }}
             empty={
               query.state === 'trouble' && who === ''
                 ? 'No payment needs anybody.'

@@ -111,6 +111,11 @@ export function Page() {
               );
             }}
             file={`daylight-published-${kind}.csv`}
+            paged={{
+              asked: { kind: 'publishing', query },
+              next: list.Next,
+              rowsOf: (answer) => (answer.kind === 'publishing' ? answer.list.Published : []),
+            }}
           />
           <Pages next={list.Next} />
         </>

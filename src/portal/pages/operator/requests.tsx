@@ -73,6 +73,11 @@ export function Page() {
               ) : null
             }
             file="daylight-requests.csv"
+            paged={{
+              asked: { kind: 'requests', query },
+              next: list.Next,
+              rowsOf: (answer) => (answer.kind === 'requests' ? answer.list.Requests : []),
+            }}
           />
           <Pages next={list.Next} />
         </>
