@@ -55,6 +55,7 @@ test('the calls that no flow makes are links, such as to files, or for programs'
     'downloadFile',
     'downloadReceipt',
     'downloadSliceFile',
+    'getOperatorUsageFile',
     'logoutByLink',
     'publishFile',
   ]);

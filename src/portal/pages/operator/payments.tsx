@@ -29,7 +29,6 @@ export function Page() {
               ['pending', 'Pending'],
               ['stray', 'Stray'],
               ['refunded', 'Refunded'],
-              ['declined', 'Declined'],
             ]}
           />
           <SearchForm
@@ -54,7 +53,9 @@ export function Page() {
             empty={
               query.state === 'trouble' && who === ''
                 ? 'No payment needs anybody.'
-                : 'There is no such payment.'
+                : query.state || who !== ''
+                  ? 'There is no such payment.'
+                  : 'Nothing was paid yet, and no payment was begun.'
             }
           />
           <Pages next={list.Next} />

@@ -3,7 +3,7 @@ import { usDollars } from '../../../domain/format/money.ts';
 import { monthInWords, monthLater } from '../../../domain/format/months.ts';
 import { pagePaths, venuePath } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
-import { Card, CardHead, CardTitle, Code } from '../instrument/instrument-styles.ts';
+import { Card, CardHead, CardText, CardTitle, Code } from '../instrument/instrument-styles.ts';
 import { sumOf } from './cents.ts';
 import { ConsoleScreen } from './console-screen.tsx';
 import { Stack, State, TwoColumns } from './console-styles.ts';
@@ -110,29 +110,37 @@ export function Page() {
                   <CardTitle id="earned">Earned: {usDollars(earned)} in two years</CardTitle>
                   receipts by the month in which they were paid, without what was given back
                 </CardHead>
-                <RevenueBars
-                  size="large"
-                  amounts={amountsOf(months, list.Months)}
-                  ends={[monthInWords(months[0] ?? ''), monthInWords(months.at(-1) ?? '')]}
-                />
+                {venues.length === 0 ? (
+                  <CardText>Nothing was paid in the last two years.</CardText>
+                ) : (
+                  <RevenueBars
+                    size="large"
+                    amounts={amountsOf(months, list.Months)}
+                    ends={[monthInWords(months[0] ?? ''), monthInWords(months.at(-1) ?? '')]}
+                  />
+                )}
               </Card>
-              <ListTable
-                title="By venue"
-                note="a receipt is shared among its venues by what is charged of them"
-                columns={venueColumns(months)}
-                rows={venues}
-                keyOf={({ venue }) => venue}
-                empty="Nothing was paid in the last two years."
-              />
-              <ListTable
-                title="By month and venue"
-                note="the last first"
-                columns={lineColumns}
-                rows={list.Months.toReversed()}
-                keyOf={({ Month, Venue }) => `${Month} ${Venue}`}
-                empty="Nothing was paid in the last two years."
-                file="daylight-revenue.csv"
-              />
+              {venues.length === 0 ? null : (
+                <>
+                  <ListTable
+                    title="By venue"
+                    note="a receipt is shared among its venues by what is charged of them"
+                    columns={venueColumns(months)}
+                    rows={venues}
+                    keyOf={({ venue }) => venue}
+                    empty=""
+                  />
+                  <ListTable
+                    title="By month and venue"
+                    note="the last first"
+                    columns={lineColumns}
+                    rows={list.Months.toReversed()}
+                    keyOf={({ Month, Venue }) => `${Month} ${Venue}`}
+                    empty=""
+                    file="daylight-revenue.csv"
+                  />
+                </>
+              )}
             </Stack>
             <Stack>
               <ListTable

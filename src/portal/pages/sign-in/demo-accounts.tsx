@@ -41,7 +41,7 @@ const accountsOf = (noPaymentMode: boolean) => [
     login: 'operator@daylight.example',
     state: (
       <>
-        operates the service, with a code of{' '}
+        operates; code at{' '}
         <Link href="/sandbox/factor" target="_blank" rel="noopener">
           /sandbox/factor
         </Link>
