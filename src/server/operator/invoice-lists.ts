@@ -13,7 +13,7 @@ export type ListedInvoice = Pick<InvoicesRow, 'number' | 'issued_at' | 'due_on' 
 };
 
 /** Number of invoices that a list shows. */
-export const mostListed = 100;
+const mostListed = 100;
 
 const stateSql = `CASE WHEN i.credited_on IS NOT NULL THEN 'credited' WHEN i.settled_on IS NOT NULL THEN 'settled'
   WHEN i.withdrawn_on IS NOT NULL THEN 'withdrawn' ELSE 'open' END`;

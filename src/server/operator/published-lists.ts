@@ -20,7 +20,7 @@ export type Published = {
 };
 
 /** Number of things that a list shows. */
-export const mostListed = 100;
+const mostListed = 100;
 
 const file = 'f.name, f.published_at AS at, f.withdrawn_at AS "withdrawnAt", f.size::text AS bytes';
 

@@ -26,7 +26,7 @@ export type UsageLine = {
 };
 
 /** Number of lines that a list shows. */
-export const mostLines = 100;
+const mostLines = 100;
 
 /**
  * Reads of live data in a month, by venue, type of data and, if asked for, customer.

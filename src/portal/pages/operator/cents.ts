@@ -2,7 +2,7 @@
 export const centsOf = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
 /** The amount of these cents, with two decimals. */
-export function amountOf(cents: bigint): string {
+function amountOf(cents: bigint): string {
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
