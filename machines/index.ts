@@ -21,6 +21,7 @@ import { findMachine } from './find.ts';
 import { formMachine } from './form.ts';
 import { getDataMachine } from './get-data.ts';
 import { instrumentMachine } from './instrument.ts';
+import { listExportMachine } from './list-export.ts';
 import { liveFeedMachine } from './live-feed.ts';
 import { openFilesMachine } from './open-files.ts';
 import { operatorActMachine } from './operator-act.ts';
@@ -148,6 +149,7 @@ export const journeys: readonly {
     title: 'Operating the service',
     flows: [
       [operatorScreenMachine, 'Screen of the console'],
+      [listExportMachine, 'Export of a list'],
       [operatorActMachine, 'Act of an operator'],
     ],
   },

@@ -4,11 +4,21 @@ import type {
   OperatorAccountList,
   OperatorFile,
   OperatorFileList,
+  OperatorInvoice,
+  OperatorInvoiceList,
   OperatorJobList,
   OperatorLog,
   OperatorMailList,
   OperatorPaymentList,
+  OperatorPublishedList,
+  OperatorPublisherList,
+  OperatorRequest,
+  OperatorRequestList,
+  OperatorRevenue,
+  OperatorRoleList,
   OperatorStatus,
+  OperatorStorage,
+  OperatorUsage,
 } from '../src/contract/generated/types.ts';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { unprovided } from './unprovided.ts';
@@ -26,6 +36,16 @@ export type ScreenAnswer =
   | { readonly kind: 'mails'; readonly list: OperatorMailList; readonly jobs: OperatorJobList }
   | { readonly kind: 'files'; readonly list: OperatorFileList }
   | { readonly kind: 'file'; readonly file: OperatorFile }
+  | { readonly kind: 'requests'; readonly list: OperatorRequestList }
+  | { readonly kind: 'request'; readonly request: OperatorRequest }
+  | { readonly kind: 'invoices'; readonly list: OperatorInvoiceList }
+  | { readonly kind: 'invoice'; readonly invoice: OperatorInvoice }
+  | { readonly kind: 'revenue'; readonly list: OperatorRevenue }
+  | { readonly kind: 'publishing'; readonly list: OperatorPublishedList }
+  | { readonly kind: 'publishers'; readonly list: OperatorPublisherList }
+  | { readonly kind: 'usage'; readonly list: OperatorUsage }
+  | { readonly kind: 'storage'; readonly list: OperatorStorage }
+  | { readonly kind: 'operators'; readonly list: OperatorRoleList }
   | { readonly kind: 'log'; readonly list: OperatorLog };
 
 /** A screen, and what of it is asked for: a filter, the key of a page, or the one thing that it shows. */

@@ -57,8 +57,18 @@ export const pagePaths = {
   /** `customerPath` adds the customer. */
   operatorCustomers: '/operator/customers',
   operatorPayments: '/operator/payments',
+  /** `operatorInvoicePath` adds the invoice. */
+  operatorInvoices: '/operator/payments/invoices',
+  operatorRevenue: '/operator/payments/revenue',
   operatorMails: '/operator/mails',
+  /** `operatorRequestPath` adds the request. */
+  operatorRequests: '/operator/requests',
+  operatorPublishing: '/operator/publishing',
+  operatorPublishers: '/operator/publishing/keys',
+  operatorUsage: '/operator/usage',
+  operatorStorage: '/operator/storage',
   operatorLog: '/operator/log',
+  operatorOperators: '/operator/log/operators',
 } as const;
 
 /** Where the next term is ordered, with what is subscribed chosen. */
@@ -90,3 +100,10 @@ export const operatorFilePath = (number: number): string => `${pagePaths.operato
 /** The address of a file's rejected lines: what is wrong with them, or the lines themselves to be mended. */
 export const rejectsPath = (number: number, form: 'errors' | 'lines'): string =>
   `/api/operator/files/${number}/rejects?form=${form}`;
+
+/** The page of a failed request in the console, by the reference that its caller was shown. */
+export const operatorRequestPath = (reference: string): string =>
+  `${pagePaths.operatorRequests}/${encodeURIComponent(reference)}`;
+
+/** The page of an invoice in the console, by its number. */
+export const operatorInvoicePath = (number: string): string => `${pagePaths.operatorInvoices}/${number}`;

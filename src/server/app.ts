@@ -31,6 +31,7 @@ import type { PublisherKeys } from './publishers/publisher-keys.ts';
 import type { LiveSessions } from './sessions/live-sessions.ts';
 import { addSessionHook } from './sessions/session-hook.ts';
 import type { Sessions } from './sessions/sessions.ts';
+import type { FailedRequests } from './watch/failed-requests.ts';
 import type { Readiness } from './watch/readiness.ts';
 import { addRequestScope, type BeginSpan } from './watch/request-scope.ts';
 
@@ -67,6 +68,8 @@ export type AppDependencies = {
   readonly isReady: ReadinessCheck;
   /** Which parts are working; if absent, `isReady` is all there is. */
   readonly readiness?: Readiness;
+  /** Remembers requests that fail; if absent, nothing does. */
+  readonly failedRequests?: Pick<FailedRequests, 'note'>;
   /** Observes the service's requests; if absent, nothing does. */
   readonly observe?: (app: FastifyInstance) => void;
   /** Starts the trace of each request; if absent, nothing is traced. */
@@ -156,7 +159,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  addFaultHandlers(app);
+  addFaultHandlers(app, deps.failedRequests);
   addSecurityHeaders(app, headers);
   addDraining(app);
   addHostCheck(app);

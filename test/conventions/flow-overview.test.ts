@@ -56,6 +56,7 @@ test('the calls that no flow makes are links, such as to files, or for programs'
     'downloadReceipt',
     'downloadRejects',
     'downloadSliceFile',
+    'getOperatorUsageFile',
     'logoutByLink',
     'publishFile',
   ]);

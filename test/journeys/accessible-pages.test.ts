@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { compareAddress, seriesOfView } from '../../src/domain/compare/comparison.ts';
-import { customerPath, operatorFilePath, pagePaths } from '../../src/domain/page-paths.ts';
+import {
+  customerPath,
+  operatorFilePath,
+  operatorRequestPath,
+  pagePaths,
+} from '../../src/domain/page-paths.ts';
 import { routeTable } from '../../src/portal/routes/route-table.ts';
 import { expectAccessiblePage } from './accessible-page.ts';
 import { openPage } from './browser.ts';
@@ -27,6 +32,11 @@ const addresses: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   orderDataViewing: (page) => viewAddress(page, 'order', 'Order book'),
   tradeDataViewing: (page) => viewAddress(page, 'trade', 'Trades'),
   operatorFile: async (page) => operatorFilePath((await readAs(page, 'files')).Files[0].Number),
+  operatorRequest: async (page) => {
+    const { requestId } = (await readAs(page, 'files?after=nowhere')).error;
+    await expect.poll(async () => (await readAs(page, `requests/${requestId}`)).Request?.Status).toBe(400);
+    return operatorRequestPath(requestId);
+  },
   operatorCustomer: async (page) => customerPath((await readAs(page, 'accounts')).Accounts[0].Pseudonym),
   compare: async (page) =>
     compareAddress({ series: [seriesOfView(await viewAddress(page, 'trade', 'Trades'))] }),

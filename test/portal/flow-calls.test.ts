@@ -32,6 +32,15 @@ const ofVenue = {
 };
 const openFile = { path: '/open-data/2026-03-05/trades-ICPM-2026-03-05.csv', bytes: 1 };
 
+/** The screens of the console; the log is read for the first too. */
+const screens = [
+  ...['today', 'customers', 'customer', 'payments', 'mails', 'files', 'file', 'requests', 'request'],
+  ...['invoices', 'invoice', 'revenue', 'publishing', 'publishers', 'usage', 'storage', 'operators'],
+].map((kind) => ({
+  kind,
+  query: { pseudonym: 'x', number: 'x', reference: '2b0f1c1e-98a2-4ed3-8c1b-6a1f0f6c2d3e' },
+}));
+
 /**
  * The inputs with which actors make all their calls: the file of a tape has a call of its own, open files are asked for
  * before the history of a venue.
@@ -42,10 +51,8 @@ const inputs: Readonly<Record<string, readonly unknown[]>> = {
     { asked: { shown: null, columns: null, criteria: anything, subject: anything }, report: anything },
   ],
   'getData lookUp': [{ choice: ofVenue }],
-  // The log is read for the first screen too.
-  'operatorScreen readScreen': ['today', 'customers', 'customer', 'payments', 'mails', 'files', 'file'].map(
-    (kind) => ({ kind, query: { pseudonym: 'x', number: 'x' } }),
-  ),
+  'operatorScreen readScreen': screens,
+  'listExport gatherList': screens,
   'getData fetchData': [
     anything,
     { choice: ofVenue, offer: { way: 'openFiles', files: [openFile] }, report: anything },

@@ -7066,6 +7066,7 @@ var schema81 = {
 		"AlertMails",
 		"EntitlementChanges",
 		"LiveReads",
+		"FailedRequests",
 		"RestoreLinks",
 		"MailWaiting"
 	],
@@ -7535,6 +7536,31 @@ var schema81 = {
 					"DataType": { "$ref": "contract#/$defs/DataType" },
 					"IsByKey": { "type": "boolean" },
 					"Reads": { "type": "integer" }
+				}
+			}
+		},
+		"FailedRequests": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Reference",
+					"FailedAt",
+					"Method",
+					"Path",
+					"Status",
+					"Message",
+					"KeyID"
+				],
+				"properties": {
+					"Reference": { "type": "string" },
+					"FailedAt": { "$ref": "contract#/$defs/Timestamp" },
+					"Method": { "type": "string" },
+					"Path": { "$ref": "contract#/$defs/NullableText" },
+					"Status": { "type": "integer" },
+					"Message": { "type": "string" },
+					"KeyID": { "$ref": "contract#/$defs/NullableText" }
 				}
 			}
 		},
@@ -10399,37 +10425,48 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err16);
 			errors++;
 		}
-		if (data.RestoreLinks === void 0) {
+		if (data.FailedRequests === void 0) {
 			const err17 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "RestoreLinks" }
+				params: { missingProperty: "FailedRequests" }
 			};
 			if (vErrors === null) vErrors = [err17];
 			else vErrors.push(err17);
 			errors++;
 		}
-		if (data.MailWaiting === void 0) {
+		if (data.RestoreLinks === void 0) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "MailWaiting" }
+				params: { missingProperty: "RestoreLinks" }
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema81.properties, key0)) {
+		if (data.MailWaiting === void 0) {
 			const err19 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "MailWaiting" }
+			};
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema81.properties, key0)) {
+			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err19];
-			else vErrors.push(err19);
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
@@ -10448,111 +10485,98 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Account;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.UserID === void 0) {
-					const err20 = {
+					const err21 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "UserID" }
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 				if (data1.Pseudonym === void 0) {
-					const err21 = {
+					const err22 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Pseudonym" }
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 				if (data1.Email === void 0) {
-					const err22 = {
+					const err23 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Email" }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 				if (data1.RegisteredAt === void 0) {
-					const err23 = {
+					const err24 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "RegisteredAt" }
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 				if (data1.Country === void 0) {
-					const err24 = {
+					const err25 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Country" }
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 				if (data1.TaxNumber === void 0) {
-					const err25 = {
+					const err26 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "TaxNumber" }
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 				if (data1.TermsVersion === void 0) {
-					const err26 = {
+					const err27 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "TermsVersion" }
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Pseudonym" || key1 === "Email" || key1 === "TermsVersion" || key1 === "Country" || key1 === "TaxNumber" || key1 === "RegisteredAt")) {
-					const err27 = {
+					const err28 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 				if (data1.UserID !== void 0) {
 					if (typeof data1.UserID !== "string") {
-						const err28 = {
+						const err29 = {
 							instancePath: instancePath + "/Account/UserID",
 							schemaPath: "#/properties/Account/properties/UserID/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
-						errors++;
-					}
-				}
-				if (data1.Pseudonym !== void 0) {
-					if (typeof data1.Pseudonym !== "string") {
-						const err29 = {
-							instancePath: instancePath + "/Account/Pseudonym",
-							schemaPath: "#/properties/Account/properties/Pseudonym/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
@@ -10561,16 +10585,29 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				if (data1.Email !== void 0) {
-					if (typeof data1.Email !== "string") {
+				if (data1.Pseudonym !== void 0) {
+					if (typeof data1.Pseudonym !== "string") {
 						const err30 = {
-							instancePath: instancePath + "/Account/Email",
-							schemaPath: "#/properties/Account/properties/Email/type",
+							instancePath: instancePath + "/Account/Pseudonym",
+							schemaPath: "#/properties/Account/properties/Pseudonym/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err30];
 						else vErrors.push(err30);
+						errors++;
+					}
+				}
+				if (data1.Email !== void 0) {
+					if (typeof data1.Email !== "string") {
+						const err31 = {
+							instancePath: instancePath + "/Account/Email",
+							schemaPath: "#/properties/Account/properties/Email/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
 						errors++;
 					}
 				}
@@ -10623,14 +10660,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err31 = {
+				const err32 = {
 					instancePath: instancePath + "/Account",
 					schemaPath: "#/properties/Account/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
@@ -10648,14 +10685,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err32 = {
+				const err33 = {
 					instancePath: instancePath + "/Profile",
 					schemaPath: "#/properties/Profile/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
@@ -10663,36 +10700,36 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.SignIn;
 			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
 				if (data11.SecurityQuestion === void 0) {
-					const err33 = {
+					const err34 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "SecurityQuestion" }
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 				if (data11.PasswordChangedAt === void 0) {
-					const err34 = {
+					const err35 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "PasswordChangedAt" }
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 				for (const key3 in data11) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
-					const err35 = {
+					const err36 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
 				if (data11.SecurityQuestion !== void 0) {
@@ -10720,14 +10757,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err36 = {
+				const err37 = {
 					instancePath: instancePath + "/SignIn",
 					schemaPath: "#/properties/SignIn/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
 				errors++;
 			}
 		}
@@ -10737,14 +10774,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const _errs27 = errors;
 			if (data14 !== null) {
-				const err37 = {
+				const err38 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 			var _valid0 = _errs27 === errors;
@@ -10752,120 +10789,120 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs29 = errors;
 			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
 				if (data14.StartsOn === void 0) {
-					const err38 = {
+					const err39 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "StartsOn" }
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 				if (data14.EndsOn === void 0) {
-					const err39 = {
+					const err40 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "EndsOn" }
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
 				if (data14.MonthlyFee === void 0) {
-					const err40 = {
+					const err41 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "MonthlyFee" }
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
 				if (data14.AutoRenewal === void 0) {
-					const err41 = {
+					const err42 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "AutoRenewal" }
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 				if (data14.TerminatedOn === void 0) {
-					const err42 = {
+					const err43 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "TerminatedOn" }
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 				if (data14.Venues === void 0) {
-					const err43 = {
+					const err44 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Venues" }
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 				if (data14.Terms === void 0) {
-					const err44 = {
+					const err45 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Terms" }
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
 				if (data14.PaidFlags === void 0) {
-					const err45 = {
+					const err46 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "PaidFlags" }
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
 				for (const key4 in data14) if (!(key4 === "MonthlyFee" || key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
-					const err46 = {
+					const err47 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 }
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
 					errors++;
 				}
 				if (data14.MonthlyFee !== void 0) {
 					let data15 = data14.MonthlyFee;
 					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-						const err47 = {
+						const err48 = {
 							instancePath: instancePath + "/Subscription/MonthlyFee",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/MonthlyFee/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
 						errors++;
 					}
 					if (typeof data15 == "number" && isFinite(data15)) {
 						if (data15 < 0 || isNaN(data15)) {
-							const err48 = {
+							const err49 = {
 								instancePath: instancePath + "/Subscription/MonthlyFee",
 								schemaPath: "#/properties/Subscription/anyOf/1/properties/MonthlyFee/minimum",
 								keyword: "minimum",
@@ -10874,8 +10911,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
 							errors++;
 						}
 					}
@@ -10888,58 +10925,58 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							let data17 = data16[i0];
 							if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
 								if (data17.OrderID === void 0) {
-									const err49 = {
+									const err50 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err49];
-									else vErrors.push(err49);
+									if (vErrors === null) vErrors = [err50];
+									else vErrors.push(err50);
 									errors++;
 								}
 								if (data17.StartsOn === void 0) {
-									const err50 = {
+									const err51 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err50];
-									else vErrors.push(err50);
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
 									errors++;
 								}
 								if (data17.EndsOn === void 0) {
-									const err51 = {
+									const err52 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
+									if (vErrors === null) vErrors = [err52];
+									else vErrors.push(err52);
 									errors++;
 								}
 								if (data17.EndedOn === void 0) {
-									const err52 = {
+									const err53 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err52];
-									else vErrors.push(err52);
+									if (vErrors === null) vErrors = [err53];
+									else vErrors.push(err53);
 									errors++;
 								}
 								for (const key5 in data17) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
-									const err53 = {
+									const err54 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key5 }
 									};
-									if (vErrors === null) vErrors = [err53];
-									else vErrors.push(err53);
+									if (vErrors === null) vErrors = [err54];
+									else vErrors.push(err54);
 									errors++;
 								}
 								if (data17.OrderID !== void 0) {
@@ -10991,26 +11028,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err54 = {
+								const err55 = {
 									instancePath: instancePath + "/Subscription/Terms/" + i0,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err54];
-								else vErrors.push(err54);
+								if (vErrors === null) vErrors = [err55];
+								else vErrors.push(err55);
 								errors++;
 							}
 						}
 					} else {
-						const err55 = {
+						const err56 = {
 							instancePath: instancePath + "/Subscription/Terms",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err55];
-						else vErrors.push(err55);
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
 						errors++;
 					}
 				}
@@ -11022,102 +11059,102 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							let data23 = data22[i1];
 							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
 								if (data23.OrderID === void 0) {
-									const err56 = {
+									const err57 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
+									if (vErrors === null) vErrors = [err57];
+									else vErrors.push(err57);
 									errors++;
 								}
 								if (data23.MIC === void 0) {
-									const err57 = {
+									const err58 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MIC" }
 									};
-									if (vErrors === null) vErrors = [err57];
-									else vErrors.push(err57);
+									if (vErrors === null) vErrors = [err58];
+									else vErrors.push(err58);
 									errors++;
 								}
 								if (data23.Kind === void 0) {
-									const err58 = {
+									const err59 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "Kind" }
 									};
-									if (vErrors === null) vErrors = [err58];
-									else vErrors.push(err58);
+									if (vErrors === null) vErrors = [err59];
+									else vErrors.push(err59);
 									errors++;
 								}
 								if (data23.StartsOn === void 0) {
-									const err59 = {
+									const err60 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err59];
-									else vErrors.push(err59);
+									if (vErrors === null) vErrors = [err60];
+									else vErrors.push(err60);
 									errors++;
 								}
 								if (data23.EndsOn === void 0) {
-									const err60 = {
+									const err61 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err60];
-									else vErrors.push(err60);
+									if (vErrors === null) vErrors = [err61];
+									else vErrors.push(err61);
 									errors++;
 								}
 								if (data23.MovedOn === void 0) {
-									const err61 = {
+									const err62 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MovedOn" }
 									};
-									if (vErrors === null) vErrors = [err61];
-									else vErrors.push(err61);
+									if (vErrors === null) vErrors = [err62];
+									else vErrors.push(err62);
 									errors++;
 								}
 								if (data23.EndedOn === void 0) {
-									const err62 = {
+									const err63 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err62];
-									else vErrors.push(err62);
+									if (vErrors === null) vErrors = [err63];
+									else vErrors.push(err63);
 									errors++;
 								}
 								if (data23.EndCause === void 0) {
-									const err63 = {
+									const err64 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndCause" }
 									};
-									if (vErrors === null) vErrors = [err63];
-									else vErrors.push(err63);
+									if (vErrors === null) vErrors = [err64];
+									else vErrors.push(err64);
 									errors++;
 								}
 								for (const key6 in data23) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
-									const err64 = {
+									const err65 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key6 }
 									};
-									if (vErrors === null) vErrors = [err64];
-									else vErrors.push(err64);
+									if (vErrors === null) vErrors = [err65];
+									else vErrors.push(err65);
 									errors++;
 								}
 								if (data23.OrderID !== void 0) {
@@ -11134,23 +11171,9 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 								if (data23.MIC !== void 0) {
 									if (typeof data23.MIC !== "string") {
-										const err65 = {
+										const err66 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MIC",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/MIC/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										if (vErrors === null) vErrors = [err65];
-										else vErrors.push(err65);
-										errors++;
-									}
-								}
-								if (data23.Kind !== void 0) {
-									let data26 = data23.Kind;
-									if (typeof data26 !== "string") {
-										const err66 = {
-											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
-											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
@@ -11158,15 +11181,29 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 										else vErrors.push(err66);
 										errors++;
 									}
-									if (!(data26 === "orders" || data26 === "trades")) {
+								}
+								if (data23.Kind !== void 0) {
+									let data26 = data23.Kind;
+									if (typeof data26 !== "string") {
 										const err67 = {
+											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
+											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err67];
+										else vErrors.push(err67);
+										errors++;
+									}
+									if (!(data26 === "orders" || data26 === "trades")) {
+										const err68 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
 											params: { allowedValues: schema81.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
-										if (vErrors === null) vErrors = [err67];
-										else vErrors.push(err67);
+										if (vErrors === null) vErrors = [err68];
+										else vErrors.push(err68);
 										errors++;
 									}
 								}
@@ -11231,39 +11268,39 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err68 = {
+								const err69 = {
 									instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err68];
-								else vErrors.push(err68);
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
 								errors++;
 							}
 						}
 					} else {
-						const err69 = {
+						const err70 = {
 							instancePath: instancePath + "/Subscription/PaidFlags",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err69];
-						else vErrors.push(err69);
+						if (vErrors === null) vErrors = [err70];
+						else vErrors.push(err70);
 						errors++;
 					}
 				}
 				if (data14.AutoRenewal !== void 0) {
 					if (typeof data14.AutoRenewal !== "boolean") {
-						const err70 = {
+						const err71 = {
 							instancePath: instancePath + "/Subscription/AutoRenewal",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err70];
-						else vErrors.push(err70);
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
 						errors++;
 					}
 				}
@@ -11318,39 +11355,39 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							errors = vErrors.length;
 						}
 					} else {
-						const err71 = {
+						const err72 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
 						errors++;
 					}
 				}
 			} else {
-				const err72 = {
+				const err73 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err73];
+				else vErrors.push(err73);
 				errors++;
 			}
 			var _valid0 = _errs29 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err73 = {
+				const err74 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err73];
-				else vErrors.push(err73);
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
 				errors++;
 			} else {
 				errors = _errs26;
@@ -11368,48 +11405,48 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data39 = data38[i3];
 					if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 						if (data39.Kind === void 0) {
-							const err74 = {
+							const err75 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
 							errors++;
 						}
 						if (data39.GrantedAt === void 0) {
-							const err75 = {
+							const err76 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
 							errors++;
 						}
 						for (const key7 in data39) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
-							const err76 = {
+							const err77 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 }
 							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
 						if (data39.Kind !== void 0) {
 							if (typeof data39.Kind !== "string") {
-								const err77 = {
+								const err78 = {
 									instancePath: instancePath + "/Entitlements/" + i3 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err77];
-								else vErrors.push(err77);
+								if (vErrors === null) vErrors = [err78];
+								else vErrors.push(err78);
 								errors++;
 							}
 						}
@@ -11426,26 +11463,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err78 = {
+						const err79 = {
 							instancePath: instancePath + "/Entitlements/" + i3,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err78];
-						else vErrors.push(err78);
+						if (vErrors === null) vErrors = [err79];
+						else vErrors.push(err79);
 						errors++;
 					}
 				}
 			} else {
-				const err79 = {
+				const err80 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err79];
-				else vErrors.push(err79);
+				if (vErrors === null) vErrors = [err80];
+				else vErrors.push(err80);
 				errors++;
 			}
 		}
@@ -11457,135 +11494,135 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data43 = data42[i4];
 					if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
 						if (data43.OrderID === void 0) {
-							const err80 = {
+							const err81 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
 						if (data43.Price === void 0) {
-							const err81 = {
+							const err82 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
 						if (data43.State === void 0) {
-							const err82 = {
+							const err83 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
 						if (data43.StartsOn === void 0) {
-							const err83 = {
+							const err84 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
 						if (data43.EndsOn === void 0) {
-							const err84 = {
+							const err85 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
 						if (data43.CreatedAt === void 0) {
-							const err85 = {
+							const err86 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
 						if (data43.Changes === void 0) {
-							const err86 = {
+							const err87 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Changes" }
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 						if (data43.Payments === void 0) {
-							const err87 = {
+							const err88 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Payments" }
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 						if (data43.Receipt === void 0) {
-							const err88 = {
+							const err89 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Receipt" }
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 						if (data43.RefundedOn === void 0) {
-							const err89 = {
+							const err90 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "RefundedOn" }
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
 						if (data43.Venues === void 0) {
-							const err90 = {
+							const err91 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
 						for (const key8 in data43) if (!func1.call(schema81.properties.Orders.items.properties, key8)) {
-							const err91 = {
+							const err92 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key8 }
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 						if (data43.Changes !== void 0) {
@@ -11596,69 +11633,69 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									let data45 = data44[i5];
 									if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
 										if (data45.From === void 0) {
-											const err92 = {
+											const err93 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "From" }
 											};
-											if (vErrors === null) vErrors = [err92];
-											else vErrors.push(err92);
+											if (vErrors === null) vErrors = [err93];
+											else vErrors.push(err93);
 											errors++;
 										}
 										if (data45.To === void 0) {
-											const err93 = {
+											const err94 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "To" }
 											};
-											if (vErrors === null) vErrors = [err93];
-											else vErrors.push(err93);
+											if (vErrors === null) vErrors = [err94];
+											else vErrors.push(err94);
 											errors++;
 										}
 										if (data45.Price === void 0) {
-											const err94 = {
+											const err95 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Price" }
 											};
-											if (vErrors === null) vErrors = [err94];
-											else vErrors.push(err94);
+											if (vErrors === null) vErrors = [err95];
+											else vErrors.push(err95);
 											errors++;
 										}
 										if (data45.Cause === void 0) {
-											const err95 = {
+											const err96 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Cause" }
 											};
-											if (vErrors === null) vErrors = [err95];
-											else vErrors.push(err95);
+											if (vErrors === null) vErrors = [err96];
+											else vErrors.push(err96);
 											errors++;
 										}
 										if (data45.At === void 0) {
-											const err96 = {
+											const err97 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "At" }
 											};
-											if (vErrors === null) vErrors = [err96];
-											else vErrors.push(err96);
+											if (vErrors === null) vErrors = [err97];
+											else vErrors.push(err97);
 											errors++;
 										}
 										for (const key9 in data45) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
-											const err97 = {
+											const err98 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key9 }
 											};
-											if (vErrors === null) vErrors = [err97];
-											else vErrors.push(err97);
+											if (vErrors === null) vErrors = [err98];
+											else vErrors.push(err98);
 											errors++;
 										}
 										if (data45.From !== void 0) {
@@ -11675,14 +11712,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data45.To !== void 0) {
 											if (typeof data45.To !== "string") {
-												const err98 = {
+												const err99 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/To",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err98];
-												else vErrors.push(err98);
+												if (vErrors === null) vErrors = [err99];
+												else vErrors.push(err99);
 												errors++;
 											}
 										}
@@ -11700,14 +11737,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data45.Cause !== void 0) {
 											if (typeof data45.Cause !== "string") {
-												const err99 = {
+												const err100 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Cause",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err99];
-												else vErrors.push(err99);
+												if (vErrors === null) vErrors = [err100];
+												else vErrors.push(err100);
 												errors++;
 											}
 										}
@@ -11724,26 +11761,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err100 = {
+										const err101 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err100];
-										else vErrors.push(err100);
+										if (vErrors === null) vErrors = [err101];
+										else vErrors.push(err101);
 										errors++;
 									}
 								}
 							} else {
-								const err101 = {
+								const err102 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Changes",
 									schemaPath: "#/properties/Orders/items/properties/Changes/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err101];
-								else vErrors.push(err101);
+								if (vErrors === null) vErrors = [err102];
+								else vErrors.push(err102);
 								errors++;
 							}
 						}
@@ -11755,81 +11792,81 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									let data52 = data51[i6];
 									if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
 										if (data52.State === void 0) {
-											const err102 = {
+											const err103 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "State" }
 											};
-											if (vErrors === null) vErrors = [err102];
-											else vErrors.push(err102);
+											if (vErrors === null) vErrors = [err103];
+											else vErrors.push(err103);
 											errors++;
 										}
 										if (data52.Amount === void 0) {
-											const err103 = {
+											const err104 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Amount" }
 											};
-											if (vErrors === null) vErrors = [err103];
-											else vErrors.push(err103);
+											if (vErrors === null) vErrors = [err104];
+											else vErrors.push(err104);
 											errors++;
 										}
 										if (data52.ProviderOrderID === void 0) {
-											const err104 = {
+											const err105 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "ProviderOrderID" }
 											};
-											if (vErrors === null) vErrors = [err104];
-											else vErrors.push(err104);
+											if (vErrors === null) vErrors = [err105];
+											else vErrors.push(err105);
 											errors++;
 										}
 										if (data52.Customer === void 0) {
-											const err105 = {
+											const err106 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Customer" }
 											};
-											if (vErrors === null) vErrors = [err105];
-											else vErrors.push(err105);
+											if (vErrors === null) vErrors = [err106];
+											else vErrors.push(err106);
 											errors++;
 										}
 										if (data52.CreatedAt === void 0) {
-											const err106 = {
+											const err107 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "CreatedAt" }
 											};
-											if (vErrors === null) vErrors = [err106];
-											else vErrors.push(err106);
+											if (vErrors === null) vErrors = [err107];
+											else vErrors.push(err107);
 											errors++;
 										}
 										for (const key10 in data52) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "Customer" || key10 === "CreatedAt")) {
-											const err107 = {
+											const err108 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key10 }
 											};
-											if (vErrors === null) vErrors = [err107];
-											else vErrors.push(err107);
+											if (vErrors === null) vErrors = [err108];
+											else vErrors.push(err108);
 											errors++;
 										}
 										if (data52.State !== void 0) {
 											if (typeof data52.State !== "string") {
-												const err108 = {
+												const err109 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err108];
-												else vErrors.push(err108);
+												if (vErrors === null) vErrors = [err109];
+												else vErrors.push(err109);
 												errors++;
 											}
 										}
@@ -11882,26 +11919,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err109 = {
+										const err110 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err109];
-										else vErrors.push(err109);
+										if (vErrors === null) vErrors = [err110];
+										else vErrors.push(err110);
 										errors++;
 									}
 								}
 							} else {
-								const err110 = {
+								const err111 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err110];
-								else vErrors.push(err110);
+								if (vErrors === null) vErrors = [err111];
+								else vErrors.push(err111);
 								errors++;
 							}
 						}
@@ -11931,14 +11968,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data43.OrderID !== void 0) {
 							if (typeof data43.OrderID !== "string") {
-								const err111 = {
+								const err112 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err111];
-								else vErrors.push(err111);
+								if (vErrors === null) vErrors = [err112];
+								else vErrors.push(err112);
 								errors++;
 							}
 						}
@@ -11956,14 +11993,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data43.State !== void 0) {
 							if (typeof data43.State !== "string") {
-								const err112 = {
+								const err113 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err112];
-								else vErrors.push(err112);
+								if (vErrors === null) vErrors = [err113];
+								else vErrors.push(err113);
 								errors++;
 							}
 						}
@@ -12018,38 +12055,38 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									errors = vErrors.length;
 								}
 							} else {
-								const err113 = {
+								const err114 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err113];
-								else vErrors.push(err113);
+								if (vErrors === null) vErrors = [err114];
+								else vErrors.push(err114);
 								errors++;
 							}
 						}
 					} else {
-						const err114 = {
+						const err115 = {
 							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err114];
-						else vErrors.push(err114);
+						if (vErrors === null) vErrors = [err115];
+						else vErrors.push(err115);
 						errors++;
 					}
 				}
 			} else {
-				const err115 = {
+				const err116 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err115];
-				else vErrors.push(err115);
+				if (vErrors === null) vErrors = [err116];
+				else vErrors.push(err116);
 				errors++;
 			}
 		}
@@ -12061,125 +12098,125 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data69 = data68[i8];
 					if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
 						if (data69.Number === void 0) {
-							const err116 = {
+							const err117 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Number" }
 							};
-							if (vErrors === null) vErrors = [err116];
-							else vErrors.push(err116);
+							if (vErrors === null) vErrors = [err117];
+							else vErrors.push(err117);
 							errors++;
 						}
 						if (data69.IssuedOn === void 0) {
-							const err117 = {
+							const err118 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "IssuedOn" }
 							};
-							if (vErrors === null) vErrors = [err117];
-							else vErrors.push(err117);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
 						if (data69.DueOn === void 0) {
-							const err118 = {
+							const err119 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "DueOn" }
 							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
 							errors++;
 						}
 						if (data69.Amount === void 0) {
-							const err119 = {
+							const err120 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Amount" }
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
 							errors++;
 						}
 						if (data69.PONumber === void 0) {
-							const err120 = {
+							const err121 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "PONumber" }
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err121];
+							else vErrors.push(err121);
 							errors++;
 						}
 						if (data69.Customer === void 0) {
-							const err121 = {
+							const err122 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Customer" }
 							};
-							if (vErrors === null) vErrors = [err121];
-							else vErrors.push(err121);
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
 							errors++;
 						}
 						if (data69.SettledOn === void 0) {
-							const err122 = {
+							const err123 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SettledOn" }
 							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
 							errors++;
 						}
 						if (data69.WithdrawnOn === void 0) {
-							const err123 = {
+							const err124 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "WithdrawnOn" }
 							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
 						if (data69.CreditedOn === void 0) {
-							const err124 = {
+							const err125 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreditedOn" }
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
 						for (const key11 in data69) if (!func1.call(schema81.properties.Invoices.items.properties, key11)) {
-							const err125 = {
+							const err126 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key11 }
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
 						if (data69.Number !== void 0) {
 							if (typeof data69.Number !== "string") {
-								const err126 = {
+								const err127 = {
 									instancePath: instancePath + "/Invoices/" + i8 + "/Number",
 									schemaPath: "#/properties/Invoices/items/properties/Number/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err126];
-								else vErrors.push(err126);
+								if (vErrors === null) vErrors = [err127];
+								else vErrors.push(err127);
 								errors++;
 							}
 						}
@@ -12210,19 +12247,19 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data69.Amount !== void 0) {
 							let data73 = data69.Amount;
 							if (!(typeof data73 == "number" && !(data73 % 1) && !isNaN(data73) && isFinite(data73))) {
-								const err127 = {
+								const err128 = {
 									instancePath: instancePath + "/Invoices/" + i8 + "/Amount",
 									schemaPath: "#/properties/Invoices/items/properties/Amount/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err127];
-								else vErrors.push(err127);
+								if (vErrors === null) vErrors = [err128];
+								else vErrors.push(err128);
 								errors++;
 							}
 							if (typeof data73 == "number" && isFinite(data73)) {
 								if (data73 < 1 || isNaN(data73)) {
-									const err128 = {
+									const err129 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Amount",
 										schemaPath: "#/properties/Invoices/items/properties/Amount/minimum",
 										keyword: "minimum",
@@ -12231,8 +12268,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 											limit: 1
 										}
 									};
-									if (vErrors === null) vErrors = [err128];
-									else vErrors.push(err128);
+									if (vErrors === null) vErrors = [err129];
+									else vErrors.push(err129);
 									errors++;
 								}
 							}
@@ -12253,81 +12290,81 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							let data75 = data69.Customer;
 							if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
 								if (data75.Name === void 0) {
-									const err129 = {
+									const err130 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Name" }
 									};
-									if (vErrors === null) vErrors = [err129];
-									else vErrors.push(err129);
+									if (vErrors === null) vErrors = [err130];
+									else vErrors.push(err130);
 									errors++;
 								}
 								if (data75.Company === void 0) {
-									const err130 = {
+									const err131 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Company" }
 									};
-									if (vErrors === null) vErrors = [err130];
-									else vErrors.push(err130);
+									if (vErrors === null) vErrors = [err131];
+									else vErrors.push(err131);
 									errors++;
 								}
 								if (data75.Address === void 0) {
-									const err131 = {
+									const err132 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Address" }
 									};
-									if (vErrors === null) vErrors = [err131];
-									else vErrors.push(err131);
+									if (vErrors === null) vErrors = [err132];
+									else vErrors.push(err132);
 									errors++;
 								}
 								if (data75.Country === void 0) {
-									const err132 = {
+									const err133 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Country" }
 									};
-									if (vErrors === null) vErrors = [err132];
-									else vErrors.push(err132);
+									if (vErrors === null) vErrors = [err133];
+									else vErrors.push(err133);
 									errors++;
 								}
 								if (data75.TaxNumber === void 0) {
-									const err133 = {
+									const err134 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "TaxNumber" }
 									};
-									if (vErrors === null) vErrors = [err133];
-									else vErrors.push(err133);
+									if (vErrors === null) vErrors = [err134];
+									else vErrors.push(err134);
 									errors++;
 								}
 								for (const key12 in data75) if (!(key12 === "Name" || key12 === "Company" || key12 === "Address" || key12 === "Country" || key12 === "TaxNumber")) {
-									const err134 = {
+									const err135 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key12 }
 									};
-									if (vErrors === null) vErrors = [err134];
-									else vErrors.push(err134);
+									if (vErrors === null) vErrors = [err135];
+									else vErrors.push(err135);
 									errors++;
 								}
 								if (data75.Name !== void 0) {
 									if (typeof data75.Name !== "string") {
-										const err135 = {
+										const err136 = {
 											instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Name",
 											schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Name/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err135];
-										else vErrors.push(err135);
+										if (vErrors === null) vErrors = [err136];
+										else vErrors.push(err136);
 										errors++;
 									}
 								}
@@ -12348,25 +12385,25 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									if (Array.isArray(data78)) {
 										const len9 = data78.length;
 										for (let i9 = 0; i9 < len9; i9++) if (typeof data78[i9] !== "string") {
-											const err136 = {
+											const err137 = {
 												instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Address/" + i9,
 												schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Address/items/type",
 												keyword: "type",
 												params: { type: "string" }
 											};
-											if (vErrors === null) vErrors = [err136];
-											else vErrors.push(err136);
+											if (vErrors === null) vErrors = [err137];
+											else vErrors.push(err137);
 											errors++;
 										}
 									} else {
-										const err137 = {
+										const err138 = {
 											instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Address",
 											schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Address/type",
 											keyword: "type",
 											params: { type: "array" }
 										};
-										if (vErrors === null) vErrors = [err137];
-										else vErrors.push(err137);
+										if (vErrors === null) vErrors = [err138];
+										else vErrors.push(err138);
 										errors++;
 									}
 								}
@@ -12395,14 +12432,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err138 = {
+								const err139 = {
 									instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 									schemaPath: "#/properties/Invoices/items/properties/Customer/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err138];
-								else vErrors.push(err138);
+								if (vErrors === null) vErrors = [err139];
+								else vErrors.push(err139);
 								errors++;
 							}
 						}
@@ -12443,26 +12480,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err139 = {
+						const err140 = {
 							instancePath: instancePath + "/Invoices/" + i8,
 							schemaPath: "#/properties/Invoices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err139];
-						else vErrors.push(err139);
+						if (vErrors === null) vErrors = [err140];
+						else vErrors.push(err140);
 						errors++;
 					}
 				}
 			} else {
-				const err140 = {
+				const err141 = {
 					instancePath: instancePath + "/Invoices",
 					schemaPath: "#/properties/Invoices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err140];
-				else vErrors.push(err140);
+				if (vErrors === null) vErrors = [err141];
+				else vErrors.push(err141);
 				errors++;
 			}
 		}
@@ -12474,72 +12511,72 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data86 = data85[i10];
 					if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
 						if (data86.Kind === void 0) {
-							const err141 = {
+							const err142 = {
 								instancePath: instancePath + "/Notices/" + i10,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err141];
-							else vErrors.push(err141);
+							if (vErrors === null) vErrors = [err142];
+							else vErrors.push(err142);
 							errors++;
 						}
 						if (data86.About === void 0) {
-							const err142 = {
+							const err143 = {
 								instancePath: instancePath + "/Notices/" + i10,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "About" }
 							};
-							if (vErrors === null) vErrors = [err142];
-							else vErrors.push(err142);
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
 							errors++;
 						}
 						if (data86.SentOn === void 0) {
-							const err143 = {
+							const err144 = {
 								instancePath: instancePath + "/Notices/" + i10,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SentOn" }
 							};
-							if (vErrors === null) vErrors = [err143];
-							else vErrors.push(err143);
+							if (vErrors === null) vErrors = [err144];
+							else vErrors.push(err144);
 							errors++;
 						}
 						for (const key13 in data86) if (!(key13 === "Kind" || key13 === "About" || key13 === "SentOn")) {
-							const err144 = {
+							const err145 = {
 								instancePath: instancePath + "/Notices/" + i10,
 								schemaPath: "#/properties/Notices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key13 }
 							};
-							if (vErrors === null) vErrors = [err144];
-							else vErrors.push(err144);
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
 							errors++;
 						}
 						if (data86.Kind !== void 0) {
 							if (typeof data86.Kind !== "string") {
-								const err145 = {
+								const err146 = {
 									instancePath: instancePath + "/Notices/" + i10 + "/Kind",
 									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err145];
-								else vErrors.push(err145);
+								if (vErrors === null) vErrors = [err146];
+								else vErrors.push(err146);
 								errors++;
 							}
 						}
 						if (data86.About !== void 0) {
 							if (typeof data86.About !== "string") {
-								const err146 = {
+								const err147 = {
 									instancePath: instancePath + "/Notices/" + i10 + "/About",
 									schemaPath: "#/properties/Notices/items/properties/About/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err146];
-								else vErrors.push(err146);
+								if (vErrors === null) vErrors = [err147];
+								else vErrors.push(err147);
 								errors++;
 							}
 						}
@@ -12556,26 +12593,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err147 = {
+						const err148 = {
 							instancePath: instancePath + "/Notices/" + i10,
 							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err147];
-						else vErrors.push(err147);
+						if (vErrors === null) vErrors = [err148];
+						else vErrors.push(err148);
 						errors++;
 					}
 				}
 			} else {
-				const err148 = {
+				const err149 = {
 					instancePath: instancePath + "/Notices",
 					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err148];
-				else vErrors.push(err148);
+				if (vErrors === null) vErrors = [err149];
+				else vErrors.push(err149);
 				errors++;
 			}
 		}
@@ -12587,47 +12624,47 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data91 = data90[i11];
 					if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
 						if (data91.StartedAt === void 0) {
-							const err149 = {
+							const err150 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartedAt" }
 							};
-							if (vErrors === null) vErrors = [err149];
-							else vErrors.push(err149);
+							if (vErrors === null) vErrors = [err150];
+							else vErrors.push(err150);
 							errors++;
 						}
 						if (data91.LastSeenAt === void 0) {
-							const err150 = {
+							const err151 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSeenAt" }
 							};
-							if (vErrors === null) vErrors = [err150];
-							else vErrors.push(err150);
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
 							errors++;
 						}
 						if (data91.IsThisOne === void 0) {
-							const err151 = {
+							const err152 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsThisOne" }
 							};
-							if (vErrors === null) vErrors = [err151];
-							else vErrors.push(err151);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
 						for (const key14 in data91) if (!(key14 === "StartedAt" || key14 === "LastSeenAt" || key14 === "IsThisOne")) {
-							const err152 = {
+							const err153 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key14 }
 							};
-							if (vErrors === null) vErrors = [err152];
-							else vErrors.push(err152);
+							if (vErrors === null) vErrors = [err153];
+							else vErrors.push(err153);
 							errors++;
 						}
 						if (data91.StartedAt !== void 0) {
@@ -12656,38 +12693,38 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data91.IsThisOne !== void 0) {
 							if (typeof data91.IsThisOne !== "boolean") {
-								const err153 = {
+								const err154 = {
 									instancePath: instancePath + "/Sessions/" + i11 + "/IsThisOne",
 									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err153];
-								else vErrors.push(err153);
+								if (vErrors === null) vErrors = [err154];
+								else vErrors.push(err154);
 								errors++;
 							}
 						}
 					} else {
-						const err154 = {
+						const err155 = {
 							instancePath: instancePath + "/Sessions/" + i11,
 							schemaPath: "#/properties/Sessions/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err154];
-						else vErrors.push(err154);
+						if (vErrors === null) vErrors = [err155];
+						else vErrors.push(err155);
 						errors++;
 					}
 				}
 			} else {
-				const err155 = {
+				const err156 = {
 					instancePath: instancePath + "/Sessions",
 					schemaPath: "#/properties/Sessions/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err155];
-				else vErrors.push(err155);
+				if (vErrors === null) vErrors = [err156];
+				else vErrors.push(err156);
 				errors++;
 			}
 		}
@@ -12699,127 +12736,127 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data96 = data95[i12];
 					if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
 						if (data96.KeyID === void 0) {
-							const err156 = {
+							const err157 = {
 								instancePath: instancePath + "/ApiKeys/" + i12,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "KeyID" }
 							};
-							if (vErrors === null) vErrors = [err156];
-							else vErrors.push(err156);
+							if (vErrors === null) vErrors = [err157];
+							else vErrors.push(err157);
 							errors++;
 						}
 						if (data96.Name === void 0) {
-							const err157 = {
+							const err158 = {
 								instancePath: instancePath + "/ApiKeys/" + i12,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err157];
-							else vErrors.push(err157);
+							if (vErrors === null) vErrors = [err158];
+							else vErrors.push(err158);
 							errors++;
 						}
 						if (data96.CreatedAt === void 0) {
-							const err158 = {
+							const err159 = {
 								instancePath: instancePath + "/ApiKeys/" + i12,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
+							if (vErrors === null) vErrors = [err159];
+							else vErrors.push(err159);
 							errors++;
 						}
 						if (data96.ExpiresAt === void 0) {
-							const err159 = {
+							const err160 = {
 								instancePath: instancePath + "/ApiKeys/" + i12,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "ExpiresAt" }
 							};
-							if (vErrors === null) vErrors = [err159];
-							else vErrors.push(err159);
+							if (vErrors === null) vErrors = [err160];
+							else vErrors.push(err160);
 							errors++;
 						}
 						if (data96.LastUsedAt === void 0) {
-							const err160 = {
+							const err161 = {
 								instancePath: instancePath + "/ApiKeys/" + i12,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastUsedAt" }
 							};
-							if (vErrors === null) vErrors = [err160];
-							else vErrors.push(err160);
+							if (vErrors === null) vErrors = [err161];
+							else vErrors.push(err161);
 							errors++;
 						}
 						if (data96.EndedAt === void 0) {
-							const err161 = {
+							const err162 = {
 								instancePath: instancePath + "/ApiKeys/" + i12,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndedAt" }
 							};
-							if (vErrors === null) vErrors = [err161];
-							else vErrors.push(err161);
+							if (vErrors === null) vErrors = [err162];
+							else vErrors.push(err162);
 							errors++;
 						}
 						if (data96.EndCause === void 0) {
-							const err162 = {
+							const err163 = {
 								instancePath: instancePath + "/ApiKeys/" + i12,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndCause" }
 							};
-							if (vErrors === null) vErrors = [err162];
-							else vErrors.push(err162);
+							if (vErrors === null) vErrors = [err163];
+							else vErrors.push(err163);
 							errors++;
 						}
 						if (data96.Usage === void 0) {
-							const err163 = {
+							const err164 = {
 								instancePath: instancePath + "/ApiKeys/" + i12,
 								schemaPath: "#/properties/ApiKeys/items/required",
 								keyword: "required",
 								params: { missingProperty: "Usage" }
 							};
-							if (vErrors === null) vErrors = [err163];
-							else vErrors.push(err163);
+							if (vErrors === null) vErrors = [err164];
+							else vErrors.push(err164);
 							errors++;
 						}
 						for (const key15 in data96) if (!(key15 === "KeyID" || key15 === "Name" || key15 === "CreatedAt" || key15 === "ExpiresAt" || key15 === "LastUsedAt" || key15 === "EndedAt" || key15 === "EndCause" || key15 === "Usage")) {
-							const err164 = {
+							const err165 = {
 								instancePath: instancePath + "/ApiKeys/" + i12,
 								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key15 }
 							};
-							if (vErrors === null) vErrors = [err164];
-							else vErrors.push(err164);
+							if (vErrors === null) vErrors = [err165];
+							else vErrors.push(err165);
 							errors++;
 						}
 						if (data96.KeyID !== void 0) {
 							if (typeof data96.KeyID !== "string") {
-								const err165 = {
+								const err166 = {
 									instancePath: instancePath + "/ApiKeys/" + i12 + "/KeyID",
 									schemaPath: "#/properties/ApiKeys/items/properties/KeyID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err165];
-								else vErrors.push(err165);
+								if (vErrors === null) vErrors = [err166];
+								else vErrors.push(err166);
 								errors++;
 							}
 						}
 						if (data96.Name !== void 0) {
 							if (typeof data96.Name !== "string") {
-								const err166 = {
+								const err167 = {
 									instancePath: instancePath + "/ApiKeys/" + i12 + "/Name",
 									schemaPath: "#/properties/ApiKeys/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err166];
-								else vErrors.push(err166);
+								if (vErrors === null) vErrors = [err167];
+								else vErrors.push(err167);
 								errors++;
 							}
 						}
@@ -12891,47 +12928,47 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									let data105 = data104[i13];
 									if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
 										if (data105.Day === void 0) {
-											const err167 = {
+											const err168 = {
 												instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Day" }
 											};
-											if (vErrors === null) vErrors = [err167];
-											else vErrors.push(err167);
+											if (vErrors === null) vErrors = [err168];
+											else vErrors.push(err168);
 											errors++;
 										}
 										if (data105.Requests === void 0) {
-											const err168 = {
+											const err169 = {
 												instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Requests" }
 											};
-											if (vErrors === null) vErrors = [err168];
-											else vErrors.push(err168);
+											if (vErrors === null) vErrors = [err169];
+											else vErrors.push(err169);
 											errors++;
 										}
 										if (data105.Rows === void 0) {
-											const err169 = {
+											const err170 = {
 												instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Rows" }
 											};
-											if (vErrors === null) vErrors = [err169];
-											else vErrors.push(err169);
+											if (vErrors === null) vErrors = [err170];
+											else vErrors.push(err170);
 											errors++;
 										}
 										for (const key16 in data105) if (!(key16 === "Day" || key16 === "Requests" || key16 === "Rows")) {
-											const err170 = {
+											const err171 = {
 												instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key16 }
 											};
-											if (vErrors === null) vErrors = [err170];
-											else vErrors.push(err170);
+											if (vErrors === null) vErrors = [err171];
+											else vErrors.push(err171);
 											errors++;
 										}
 										if (data105.Day !== void 0) {
@@ -12949,23 +12986,9 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 										if (data105.Requests !== void 0) {
 											let data107 = data105.Requests;
 											if (!(typeof data107 == "number" && !(data107 % 1) && !isNaN(data107) && isFinite(data107))) {
-												const err171 = {
+												const err172 = {
 													instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13 + "/Requests",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Requests/type",
-													keyword: "type",
-													params: { type: "integer" }
-												};
-												if (vErrors === null) vErrors = [err171];
-												else vErrors.push(err171);
-												errors++;
-											}
-										}
-										if (data105.Rows !== void 0) {
-											let data108 = data105.Rows;
-											if (!(typeof data108 == "number" && !(data108 % 1) && !isNaN(data108) && isFinite(data108))) {
-												const err172 = {
-													instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13 + "/Rows",
-													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
@@ -12974,51 +12997,65 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 												errors++;
 											}
 										}
+										if (data105.Rows !== void 0) {
+											let data108 = data105.Rows;
+											if (!(typeof data108 == "number" && !(data108 % 1) && !isNaN(data108) && isFinite(data108))) {
+												const err173 = {
+													instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13 + "/Rows",
+													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
+													keyword: "type",
+													params: { type: "integer" }
+												};
+												if (vErrors === null) vErrors = [err173];
+												else vErrors.push(err173);
+												errors++;
+											}
+										}
 									} else {
-										const err173 = {
+										const err174 = {
 											instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13,
 											schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err173];
-										else vErrors.push(err173);
+										if (vErrors === null) vErrors = [err174];
+										else vErrors.push(err174);
 										errors++;
 									}
 								}
 							} else {
-								const err174 = {
+								const err175 = {
 									instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage",
 									schemaPath: "#/properties/ApiKeys/items/properties/Usage/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err174];
-								else vErrors.push(err174);
+								if (vErrors === null) vErrors = [err175];
+								else vErrors.push(err175);
 								errors++;
 							}
 						}
 					} else {
-						const err175 = {
+						const err176 = {
 							instancePath: instancePath + "/ApiKeys/" + i12,
 							schemaPath: "#/properties/ApiKeys/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err175];
-						else vErrors.push(err175);
+						if (vErrors === null) vErrors = [err176];
+						else vErrors.push(err176);
 						errors++;
 					}
 				}
 			} else {
-				const err176 = {
+				const err177 = {
 					instancePath: instancePath + "/ApiKeys",
 					schemaPath: "#/properties/ApiKeys/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err176];
-				else vErrors.push(err176);
+				if (vErrors === null) vErrors = [err177];
+				else vErrors.push(err177);
 				errors++;
 			}
 		}
@@ -13030,69 +13067,69 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data110 = data109[i14];
 					if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
 						if (data110.ViewID === void 0) {
-							const err177 = {
+							const err178 = {
 								instancePath: instancePath + "/SavedViews/" + i14,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err177];
-							else vErrors.push(err177);
+							if (vErrors === null) vErrors = [err178];
+							else vErrors.push(err178);
 							errors++;
 						}
 						if (data110.Name === void 0) {
-							const err178 = {
+							const err179 = {
 								instancePath: instancePath + "/SavedViews/" + i14,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err178];
-							else vErrors.push(err178);
+							if (vErrors === null) vErrors = [err179];
+							else vErrors.push(err179);
 							errors++;
 						}
 						if (data110.Selection === void 0) {
-							const err179 = {
+							const err180 = {
 								instancePath: instancePath + "/SavedViews/" + i14,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Selection" }
 							};
-							if (vErrors === null) vErrors = [err179];
-							else vErrors.push(err179);
+							if (vErrors === null) vErrors = [err180];
+							else vErrors.push(err180);
 							errors++;
 						}
 						if (data110.SavedAt === void 0) {
-							const err180 = {
+							const err181 = {
 								instancePath: instancePath + "/SavedViews/" + i14,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "SavedAt" }
 							};
-							if (vErrors === null) vErrors = [err180];
-							else vErrors.push(err180);
+							if (vErrors === null) vErrors = [err181];
+							else vErrors.push(err181);
 							errors++;
 						}
 						if (data110.RemovedAt === void 0) {
-							const err181 = {
+							const err182 = {
 								instancePath: instancePath + "/SavedViews/" + i14,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "RemovedAt" }
 							};
-							if (vErrors === null) vErrors = [err181];
-							else vErrors.push(err181);
+							if (vErrors === null) vErrors = [err182];
+							else vErrors.push(err182);
 							errors++;
 						}
 						for (const key17 in data110) if (!(key17 === "ViewID" || key17 === "Name" || key17 === "Selection" || key17 === "SavedAt" || key17 === "RemovedAt")) {
-							const err182 = {
+							const err183 = {
 								instancePath: instancePath + "/SavedViews/" + i14,
 								schemaPath: "#/properties/SavedViews/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key17 }
 							};
-							if (vErrors === null) vErrors = [err182];
-							else vErrors.push(err182);
+							if (vErrors === null) vErrors = [err183];
+							else vErrors.push(err183);
 							errors++;
 						}
 						if (data110.ViewID !== void 0) {
@@ -13109,14 +13146,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data110.Name !== void 0) {
 							if (typeof data110.Name !== "string") {
-								const err183 = {
+								const err184 = {
 									instancePath: instancePath + "/SavedViews/" + i14 + "/Name",
 									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err183];
-								else vErrors.push(err183);
+								if (vErrors === null) vErrors = [err184];
+								else vErrors.push(err184);
 								errors++;
 							}
 						}
@@ -13157,26 +13194,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err184 = {
+						const err185 = {
 							instancePath: instancePath + "/SavedViews/" + i14,
 							schemaPath: "#/properties/SavedViews/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err184];
-						else vErrors.push(err184);
+						if (vErrors === null) vErrors = [err185];
+						else vErrors.push(err185);
 						errors++;
 					}
 				}
 			} else {
-				const err185 = {
+				const err186 = {
 					instancePath: instancePath + "/SavedViews",
 					schemaPath: "#/properties/SavedViews/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err185];
-				else vErrors.push(err185);
+				if (vErrors === null) vErrors = [err186];
+				else vErrors.push(err186);
 				errors++;
 			}
 		}
@@ -13188,48 +13225,48 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data117 = data116[i15];
 					if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
 						if (data117.InstrumentID === void 0) {
-							const err186 = {
+							const err187 = {
 								instancePath: instancePath + "/Watchlist/" + i15,
 								schemaPath: "#/properties/Watchlist/items/required",
 								keyword: "required",
 								params: { missingProperty: "InstrumentID" }
 							};
-							if (vErrors === null) vErrors = [err186];
-							else vErrors.push(err186);
+							if (vErrors === null) vErrors = [err187];
+							else vErrors.push(err187);
 							errors++;
 						}
 						if (data117.WatchedSince === void 0) {
-							const err187 = {
+							const err188 = {
 								instancePath: instancePath + "/Watchlist/" + i15,
 								schemaPath: "#/properties/Watchlist/items/required",
 								keyword: "required",
 								params: { missingProperty: "WatchedSince" }
 							};
-							if (vErrors === null) vErrors = [err187];
-							else vErrors.push(err187);
+							if (vErrors === null) vErrors = [err188];
+							else vErrors.push(err188);
 							errors++;
 						}
 						for (const key18 in data117) if (!(key18 === "InstrumentID" || key18 === "WatchedSince")) {
-							const err188 = {
+							const err189 = {
 								instancePath: instancePath + "/Watchlist/" + i15,
 								schemaPath: "#/properties/Watchlist/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key18 }
 							};
-							if (vErrors === null) vErrors = [err188];
-							else vErrors.push(err188);
+							if (vErrors === null) vErrors = [err189];
+							else vErrors.push(err189);
 							errors++;
 						}
 						if (data117.InstrumentID !== void 0) {
 							if (typeof data117.InstrumentID !== "string") {
-								const err189 = {
+								const err190 = {
 									instancePath: instancePath + "/Watchlist/" + i15 + "/InstrumentID",
 									schemaPath: "#/properties/Watchlist/items/properties/InstrumentID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err189];
-								else vErrors.push(err189);
+								if (vErrors === null) vErrors = [err190];
+								else vErrors.push(err190);
 								errors++;
 							}
 						}
@@ -13246,26 +13283,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err190 = {
+						const err191 = {
 							instancePath: instancePath + "/Watchlist/" + i15,
 							schemaPath: "#/properties/Watchlist/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err190];
-						else vErrors.push(err190);
+						if (vErrors === null) vErrors = [err191];
+						else vErrors.push(err191);
 						errors++;
 					}
 				}
 			} else {
-				const err191 = {
+				const err192 = {
 					instancePath: instancePath + "/Watchlist",
 					schemaPath: "#/properties/Watchlist/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err191];
-				else vErrors.push(err191);
+				if (vErrors === null) vErrors = [err192];
+				else vErrors.push(err192);
 				errors++;
 			}
 		}
@@ -13277,102 +13314,102 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data121 = data120[i16];
 					if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
 						if (data121.AlertID === void 0) {
-							const err192 = {
+							const err193 = {
 								instancePath: instancePath + "/Alerts/" + i16,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "AlertID" }
 							};
-							if (vErrors === null) vErrors = [err192];
-							else vErrors.push(err192);
+							if (vErrors === null) vErrors = [err193];
+							else vErrors.push(err193);
 							errors++;
 						}
 						if (data121.ViewID === void 0) {
-							const err193 = {
+							const err194 = {
 								instancePath: instancePath + "/Alerts/" + i16,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err193];
-							else vErrors.push(err193);
+							if (vErrors === null) vErrors = [err194];
+							else vErrors.push(err194);
 							errors++;
 						}
 						if (data121.Condition === void 0) {
-							const err194 = {
+							const err195 = {
 								instancePath: instancePath + "/Alerts/" + i16,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "Condition" }
 							};
-							if (vErrors === null) vErrors = [err194];
-							else vErrors.push(err194);
+							if (vErrors === null) vErrors = [err195];
+							else vErrors.push(err195);
 							errors++;
 						}
 						if (data121.ByMail === void 0) {
-							const err195 = {
+							const err196 = {
 								instancePath: instancePath + "/Alerts/" + i16,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "ByMail" }
 							};
-							if (vErrors === null) vErrors = [err195];
-							else vErrors.push(err195);
+							if (vErrors === null) vErrors = [err196];
+							else vErrors.push(err196);
 							errors++;
 						}
 						if (data121.State === void 0) {
-							const err196 = {
+							const err197 = {
 								instancePath: instancePath + "/Alerts/" + i16,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err196];
-							else vErrors.push(err196);
+							if (vErrors === null) vErrors = [err197];
+							else vErrors.push(err197);
 							errors++;
 						}
 						if (data121.MadeAt === void 0) {
-							const err197 = {
+							const err198 = {
 								instancePath: instancePath + "/Alerts/" + i16,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "MadeAt" }
 							};
-							if (vErrors === null) vErrors = [err197];
-							else vErrors.push(err197);
+							if (vErrors === null) vErrors = [err198];
+							else vErrors.push(err198);
 							errors++;
 						}
 						if (data121.MailedAt === void 0) {
-							const err198 = {
+							const err199 = {
 								instancePath: instancePath + "/Alerts/" + i16,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "MailedAt" }
 							};
-							if (vErrors === null) vErrors = [err198];
-							else vErrors.push(err198);
+							if (vErrors === null) vErrors = [err199];
+							else vErrors.push(err199);
 							errors++;
 						}
 						if (data121.Events === void 0) {
-							const err199 = {
+							const err200 = {
 								instancePath: instancePath + "/Alerts/" + i16,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "Events" }
 							};
-							if (vErrors === null) vErrors = [err199];
-							else vErrors.push(err199);
+							if (vErrors === null) vErrors = [err200];
+							else vErrors.push(err200);
 							errors++;
 						}
 						for (const key19 in data121) if (!(key19 === "AlertID" || key19 === "ViewID" || key19 === "Condition" || key19 === "ByMail" || key19 === "State" || key19 === "MadeAt" || key19 === "MailedAt" || key19 === "Events")) {
-							const err200 = {
+							const err201 = {
 								instancePath: instancePath + "/Alerts/" + i16,
 								schemaPath: "#/properties/Alerts/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key19 }
 							};
-							if (vErrors === null) vErrors = [err200];
-							else vErrors.push(err200);
+							if (vErrors === null) vErrors = [err201];
+							else vErrors.push(err201);
 							errors++;
 						}
 						if (data121.AlertID !== void 0) {
@@ -13413,27 +13450,27 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data121.ByMail !== void 0) {
 							if (typeof data121.ByMail !== "boolean") {
-								const err201 = {
+								const err202 = {
 									instancePath: instancePath + "/Alerts/" + i16 + "/ByMail",
 									schemaPath: "#/properties/Alerts/items/properties/ByMail/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err201];
-								else vErrors.push(err201);
+								if (vErrors === null) vErrors = [err202];
+								else vErrors.push(err202);
 								errors++;
 							}
 						}
 						if (data121.State !== void 0) {
 							if (typeof data121.State !== "string") {
-								const err202 = {
+								const err203 = {
 									instancePath: instancePath + "/Alerts/" + i16 + "/State",
 									schemaPath: "#/properties/Alerts/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err202];
-								else vErrors.push(err202);
+								if (vErrors === null) vErrors = [err203];
+								else vErrors.push(err203);
 								errors++;
 							}
 						}
@@ -13476,38 +13513,38 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									errors = vErrors.length;
 								}
 							} else {
-								const err203 = {
+								const err204 = {
 									instancePath: instancePath + "/Alerts/" + i16 + "/Events",
 									schemaPath: "#/properties/Alerts/items/properties/Events/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err203];
-								else vErrors.push(err203);
+								if (vErrors === null) vErrors = [err204];
+								else vErrors.push(err204);
 								errors++;
 							}
 						}
 					} else {
-						const err204 = {
+						const err205 = {
 							instancePath: instancePath + "/Alerts/" + i16,
 							schemaPath: "#/properties/Alerts/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err204];
-						else vErrors.push(err204);
+						if (vErrors === null) vErrors = [err205];
+						else vErrors.push(err205);
 						errors++;
 					}
 				}
 			} else {
-				const err205 = {
+				const err206 = {
 					instancePath: instancePath + "/Alerts",
 					schemaPath: "#/properties/Alerts/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err205];
-				else vErrors.push(err205);
+				if (vErrors === null) vErrors = [err206];
+				else vErrors.push(err206);
 				errors++;
 			}
 		}
@@ -13526,14 +13563,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err206 = {
+				const err207 = {
 					instancePath: instancePath + "/AlertMails",
 					schemaPath: "#/properties/AlertMails/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err206];
-				else vErrors.push(err206);
+				if (vErrors === null) vErrors = [err207];
+				else vErrors.push(err207);
 				errors++;
 			}
 		}
@@ -13545,113 +13582,113 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data134 = data133[i19];
 					if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
 						if (data134.At === void 0) {
-							const err207 = {
+							const err208 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i19,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "At" }
 							};
-							if (vErrors === null) vErrors = [err207];
-							else vErrors.push(err207);
+							if (vErrors === null) vErrors = [err208];
+							else vErrors.push(err208);
 							errors++;
 						}
 						if (data134.Entitlement === void 0) {
-							const err208 = {
+							const err209 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i19,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "Entitlement" }
 							};
-							if (vErrors === null) vErrors = [err208];
-							else vErrors.push(err208);
+							if (vErrors === null) vErrors = [err209];
+							else vErrors.push(err209);
 							errors++;
 						}
 						if (data134.MIC === void 0) {
-							const err209 = {
+							const err210 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i19,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err209];
-							else vErrors.push(err209);
+							if (vErrors === null) vErrors = [err210];
+							else vErrors.push(err210);
 							errors++;
 						}
 						if (data134.DataType === void 0) {
-							const err210 = {
+							const err211 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i19,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "DataType" }
 							};
-							if (vErrors === null) vErrors = [err210];
-							else vErrors.push(err210);
+							if (vErrors === null) vErrors = [err211];
+							else vErrors.push(err211);
 							errors++;
 						}
 						if (data134.Change === void 0) {
-							const err211 = {
+							const err212 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i19,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "Change" }
 							};
-							if (vErrors === null) vErrors = [err211];
-							else vErrors.push(err211);
+							if (vErrors === null) vErrors = [err212];
+							else vErrors.push(err212);
 							errors++;
 						}
 						if (data134.StartsOn === void 0) {
-							const err212 = {
+							const err213 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i19,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err212];
-							else vErrors.push(err212);
+							if (vErrors === null) vErrors = [err213];
+							else vErrors.push(err213);
 							errors++;
 						}
 						if (data134.EndsOn === void 0) {
-							const err213 = {
+							const err214 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i19,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err213];
-							else vErrors.push(err213);
+							if (vErrors === null) vErrors = [err214];
+							else vErrors.push(err214);
 							errors++;
 						}
 						if (data134.OrderID === void 0) {
-							const err214 = {
+							const err215 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i19,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err214];
-							else vErrors.push(err214);
+							if (vErrors === null) vErrors = [err215];
+							else vErrors.push(err215);
 							errors++;
 						}
 						if (data134.Cause === void 0) {
-							const err215 = {
+							const err216 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i19,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "Cause" }
 							};
-							if (vErrors === null) vErrors = [err215];
-							else vErrors.push(err215);
+							if (vErrors === null) vErrors = [err216];
+							else vErrors.push(err216);
 							errors++;
 						}
 						for (const key20 in data134) if (!func1.call(schema81.properties.EntitlementChanges.items.properties, key20)) {
-							const err216 = {
+							const err217 = {
 								instancePath: instancePath + "/EntitlementChanges/" + i19,
 								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key20 }
 							};
-							if (vErrors === null) vErrors = [err216];
-							else vErrors.push(err216);
+							if (vErrors === null) vErrors = [err217];
+							else vErrors.push(err217);
 							errors++;
 						}
 						if (data134.At !== void 0) {
@@ -13669,25 +13706,25 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data134.Entitlement !== void 0) {
 							let data136 = data134.Entitlement;
 							if (typeof data136 !== "string") {
-								const err217 = {
+								const err218 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i19 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err217];
-								else vErrors.push(err217);
+								if (vErrors === null) vErrors = [err218];
+								else vErrors.push(err218);
 								errors++;
 							}
 							if (!(data136 === "subscription" || data136 === "delayed" || data136 === "live" || data136 === "slice" || data136 === "account")) {
-								const err218 = {
+								const err219 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i19 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
 									keyword: "enum",
 									params: { allowedValues: schema81.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
-								if (vErrors === null) vErrors = [err218];
-								else vErrors.push(err218);
+								if (vErrors === null) vErrors = [err219];
+								else vErrors.push(err219);
 								errors++;
 							}
 						}
@@ -13718,25 +13755,25 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data134.Change !== void 0) {
 							let data139 = data134.Change;
 							if (typeof data139 !== "string") {
-								const err219 = {
+								const err220 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i19 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err219];
-								else vErrors.push(err219);
+								if (vErrors === null) vErrors = [err220];
+								else vErrors.push(err220);
 								errors++;
 							}
 							if (!(data139 === "gained" || data139 === "changed" || data139 === "lost" || data139 === "refunded" || data139 === "reversed" || data139 === "disputed" || data139 === "terminated" || data139 === "removed")) {
-								const err220 = {
+								const err221 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i19 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
 									keyword: "enum",
 									params: { allowedValues: schema81.properties.EntitlementChanges.items.properties.Change.enum }
 								};
-								if (vErrors === null) vErrors = [err220];
-								else vErrors.push(err220);
+								if (vErrors === null) vErrors = [err221];
+								else vErrors.push(err221);
 								errors++;
 							}
 						}
@@ -13778,38 +13815,38 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data134.Cause !== void 0) {
 							if (typeof data134.Cause !== "string") {
-								const err221 = {
+								const err222 = {
 									instancePath: instancePath + "/EntitlementChanges/" + i19 + "/Cause",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Cause/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err221];
-								else vErrors.push(err221);
+								if (vErrors === null) vErrors = [err222];
+								else vErrors.push(err222);
 								errors++;
 							}
 						}
 					} else {
-						const err222 = {
+						const err223 = {
 							instancePath: instancePath + "/EntitlementChanges/" + i19,
 							schemaPath: "#/properties/EntitlementChanges/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err222];
-						else vErrors.push(err222);
+						if (vErrors === null) vErrors = [err223];
+						else vErrors.push(err223);
 						errors++;
 					}
 				}
 			} else {
-				const err223 = {
+				const err224 = {
 					instancePath: instancePath + "/EntitlementChanges",
 					schemaPath: "#/properties/EntitlementChanges/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err223];
-				else vErrors.push(err223);
+				if (vErrors === null) vErrors = [err224];
+				else vErrors.push(err224);
 				errors++;
 			}
 		}
@@ -13821,69 +13858,69 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data145 = data144[i20];
 					if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
 						if (data145.Day === void 0) {
-							const err224 = {
+							const err225 = {
 								instancePath: instancePath + "/LiveReads/" + i20,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Day" }
 							};
-							if (vErrors === null) vErrors = [err224];
-							else vErrors.push(err224);
+							if (vErrors === null) vErrors = [err225];
+							else vErrors.push(err225);
 							errors++;
 						}
 						if (data145.MIC === void 0) {
-							const err225 = {
+							const err226 = {
 								instancePath: instancePath + "/LiveReads/" + i20,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err225];
-							else vErrors.push(err225);
+							if (vErrors === null) vErrors = [err226];
+							else vErrors.push(err226);
 							errors++;
 						}
 						if (data145.DataType === void 0) {
-							const err226 = {
+							const err227 = {
 								instancePath: instancePath + "/LiveReads/" + i20,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "DataType" }
 							};
-							if (vErrors === null) vErrors = [err226];
-							else vErrors.push(err226);
+							if (vErrors === null) vErrors = [err227];
+							else vErrors.push(err227);
 							errors++;
 						}
 						if (data145.IsByKey === void 0) {
-							const err227 = {
+							const err228 = {
 								instancePath: instancePath + "/LiveReads/" + i20,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsByKey" }
 							};
-							if (vErrors === null) vErrors = [err227];
-							else vErrors.push(err227);
+							if (vErrors === null) vErrors = [err228];
+							else vErrors.push(err228);
 							errors++;
 						}
 						if (data145.Reads === void 0) {
-							const err228 = {
+							const err229 = {
 								instancePath: instancePath + "/LiveReads/" + i20,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Reads" }
 							};
-							if (vErrors === null) vErrors = [err228];
-							else vErrors.push(err228);
+							if (vErrors === null) vErrors = [err229];
+							else vErrors.push(err229);
 							errors++;
 						}
 						for (const key21 in data145) if (!(key21 === "Day" || key21 === "MIC" || key21 === "DataType" || key21 === "IsByKey" || key21 === "Reads")) {
-							const err229 = {
+							const err230 = {
 								instancePath: instancePath + "/LiveReads/" + i20,
 								schemaPath: "#/properties/LiveReads/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key21 }
 							};
-							if (vErrors === null) vErrors = [err229];
-							else vErrors.push(err229);
+							if (vErrors === null) vErrors = [err230];
+							else vErrors.push(err230);
 							errors++;
 						}
 						if (data145.Day !== void 0) {
@@ -13900,14 +13937,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data145.MIC !== void 0) {
 							if (typeof data145.MIC !== "string") {
-								const err230 = {
+								const err231 = {
 									instancePath: instancePath + "/LiveReads/" + i20 + "/MIC",
 									schemaPath: "#/properties/LiveReads/items/properties/MIC/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err230];
-								else vErrors.push(err230);
+								if (vErrors === null) vErrors = [err231];
+								else vErrors.push(err231);
 								errors++;
 							}
 						}
@@ -13925,100 +13962,168 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data145.IsByKey !== void 0) {
 							if (typeof data145.IsByKey !== "boolean") {
-								const err231 = {
+								const err232 = {
 									instancePath: instancePath + "/LiveReads/" + i20 + "/IsByKey",
 									schemaPath: "#/properties/LiveReads/items/properties/IsByKey/type",
 									keyword: "type",
 									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err231];
-								else vErrors.push(err231);
-								errors++;
-							}
-						}
-						if (data145.Reads !== void 0) {
-							let data150 = data145.Reads;
-							if (!(typeof data150 == "number" && !(data150 % 1) && !isNaN(data150) && isFinite(data150))) {
-								const err232 = {
-									instancePath: instancePath + "/LiveReads/" + i20 + "/Reads",
-									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
-									keyword: "type",
-									params: { type: "integer" }
 								};
 								if (vErrors === null) vErrors = [err232];
 								else vErrors.push(err232);
 								errors++;
 							}
 						}
+						if (data145.Reads !== void 0) {
+							let data150 = data145.Reads;
+							if (!(typeof data150 == "number" && !(data150 % 1) && !isNaN(data150) && isFinite(data150))) {
+								const err233 = {
+									instancePath: instancePath + "/LiveReads/" + i20 + "/Reads",
+									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err233];
+								else vErrors.push(err233);
+								errors++;
+							}
+						}
 					} else {
-						const err233 = {
+						const err234 = {
 							instancePath: instancePath + "/LiveReads/" + i20,
 							schemaPath: "#/properties/LiveReads/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err233];
-						else vErrors.push(err233);
+						if (vErrors === null) vErrors = [err234];
+						else vErrors.push(err234);
 						errors++;
 					}
 				}
 			} else {
-				const err234 = {
+				const err235 = {
 					instancePath: instancePath + "/LiveReads",
 					schemaPath: "#/properties/LiveReads/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err234];
-				else vErrors.push(err234);
+				if (vErrors === null) vErrors = [err235];
+				else vErrors.push(err235);
 				errors++;
 			}
 		}
-		if (data.RestoreLinks !== void 0) {
-			let data151 = data.RestoreLinks;
+		if (data.FailedRequests !== void 0) {
+			let data151 = data.FailedRequests;
 			if (Array.isArray(data151)) {
 				const len21 = data151.length;
 				for (let i21 = 0; i21 < len21; i21++) {
 					let data152 = data151[i21];
 					if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-						if (data152.IssuedAt === void 0) {
-							const err235 = {
-								instancePath: instancePath + "/RestoreLinks/" + i21,
-								schemaPath: "#/properties/RestoreLinks/items/required",
-								keyword: "required",
-								params: { missingProperty: "IssuedAt" }
-							};
-							if (vErrors === null) vErrors = [err235];
-							else vErrors.push(err235);
-							errors++;
-						}
-						if (data152.WrongAnswers === void 0) {
+						if (data152.Reference === void 0) {
 							const err236 = {
-								instancePath: instancePath + "/RestoreLinks/" + i21,
-								schemaPath: "#/properties/RestoreLinks/items/required",
+								instancePath: instancePath + "/FailedRequests/" + i21,
+								schemaPath: "#/properties/FailedRequests/items/required",
 								keyword: "required",
-								params: { missingProperty: "WrongAnswers" }
+								params: { missingProperty: "Reference" }
 							};
 							if (vErrors === null) vErrors = [err236];
 							else vErrors.push(err236);
 							errors++;
 						}
-						for (const key22 in data152) if (!(key22 === "IssuedAt" || key22 === "WrongAnswers")) {
+						if (data152.FailedAt === void 0) {
 							const err237 = {
-								instancePath: instancePath + "/RestoreLinks/" + i21,
-								schemaPath: "#/properties/RestoreLinks/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key22 }
+								instancePath: instancePath + "/FailedRequests/" + i21,
+								schemaPath: "#/properties/FailedRequests/items/required",
+								keyword: "required",
+								params: { missingProperty: "FailedAt" }
 							};
 							if (vErrors === null) vErrors = [err237];
 							else vErrors.push(err237);
 							errors++;
 						}
-						if (data152.IssuedAt !== void 0) {
-							if (!validate175(data152.IssuedAt, {
-								instancePath: instancePath + "/RestoreLinks/" + i21 + "/IssuedAt",
+						if (data152.Method === void 0) {
+							const err238 = {
+								instancePath: instancePath + "/FailedRequests/" + i21,
+								schemaPath: "#/properties/FailedRequests/items/required",
+								keyword: "required",
+								params: { missingProperty: "Method" }
+							};
+							if (vErrors === null) vErrors = [err238];
+							else vErrors.push(err238);
+							errors++;
+						}
+						if (data152.Path === void 0) {
+							const err239 = {
+								instancePath: instancePath + "/FailedRequests/" + i21,
+								schemaPath: "#/properties/FailedRequests/items/required",
+								keyword: "required",
+								params: { missingProperty: "Path" }
+							};
+							if (vErrors === null) vErrors = [err239];
+							else vErrors.push(err239);
+							errors++;
+						}
+						if (data152.Status === void 0) {
+							const err240 = {
+								instancePath: instancePath + "/FailedRequests/" + i21,
+								schemaPath: "#/properties/FailedRequests/items/required",
+								keyword: "required",
+								params: { missingProperty: "Status" }
+							};
+							if (vErrors === null) vErrors = [err240];
+							else vErrors.push(err240);
+							errors++;
+						}
+						if (data152.Message === void 0) {
+							const err241 = {
+								instancePath: instancePath + "/FailedRequests/" + i21,
+								schemaPath: "#/properties/FailedRequests/items/required",
+								keyword: "required",
+								params: { missingProperty: "Message" }
+							};
+							if (vErrors === null) vErrors = [err241];
+							else vErrors.push(err241);
+							errors++;
+						}
+						if (data152.KeyID === void 0) {
+							const err242 = {
+								instancePath: instancePath + "/FailedRequests/" + i21,
+								schemaPath: "#/properties/FailedRequests/items/required",
+								keyword: "required",
+								params: { missingProperty: "KeyID" }
+							};
+							if (vErrors === null) vErrors = [err242];
+							else vErrors.push(err242);
+							errors++;
+						}
+						for (const key22 in data152) if (!(key22 === "Reference" || key22 === "FailedAt" || key22 === "Method" || key22 === "Path" || key22 === "Status" || key22 === "Message" || key22 === "KeyID")) {
+							const err243 = {
+								instancePath: instancePath + "/FailedRequests/" + i21,
+								schemaPath: "#/properties/FailedRequests/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key22 }
+							};
+							if (vErrors === null) vErrors = [err243];
+							else vErrors.push(err243);
+							errors++;
+						}
+						if (data152.Reference !== void 0) {
+							if (typeof data152.Reference !== "string") {
+								const err244 = {
+									instancePath: instancePath + "/FailedRequests/" + i21 + "/Reference",
+									schemaPath: "#/properties/FailedRequests/items/properties/Reference/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err244];
+								else vErrors.push(err244);
+								errors++;
+							}
+						}
+						if (data152.FailedAt !== void 0) {
+							if (!validate175(data152.FailedAt, {
+								instancePath: instancePath + "/FailedRequests/" + i21 + "/FailedAt",
 								parentData: data152,
-								parentDataProperty: "IssuedAt",
+								parentDataProperty: "FailedAt",
 								rootData,
 								dynamicAnchors
 							})) {
@@ -14026,129 +14131,50 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data152.WrongAnswers !== void 0) {
-							let data154 = data152.WrongAnswers;
-							if (!(typeof data154 == "number" && !(data154 % 1) && !isNaN(data154) && isFinite(data154))) {
-								const err238 = {
-									instancePath: instancePath + "/RestoreLinks/" + i21 + "/WrongAnswers",
-									schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/type",
-									keyword: "type",
-									params: { type: "integer" }
-								};
-								if (vErrors === null) vErrors = [err238];
-								else vErrors.push(err238);
-								errors++;
-							}
-							if (typeof data154 == "number" && isFinite(data154)) {
-								if (data154 < 0 || isNaN(data154)) {
-									const err239 = {
-										instancePath: instancePath + "/RestoreLinks/" + i21 + "/WrongAnswers",
-										schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/minimum",
-										keyword: "minimum",
-										params: {
-											comparison: ">=",
-											limit: 0
-										}
-									};
-									if (vErrors === null) vErrors = [err239];
-									else vErrors.push(err239);
-									errors++;
-								}
-							}
-						}
-					} else {
-						const err240 = {
-							instancePath: instancePath + "/RestoreLinks/" + i21,
-							schemaPath: "#/properties/RestoreLinks/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err240];
-						else vErrors.push(err240);
-						errors++;
-					}
-				}
-			} else {
-				const err241 = {
-					instancePath: instancePath + "/RestoreLinks",
-					schemaPath: "#/properties/RestoreLinks/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err241];
-				else vErrors.push(err241);
-				errors++;
-			}
-		}
-		if (data.MailWaiting !== void 0) {
-			let data155 = data.MailWaiting;
-			if (Array.isArray(data155)) {
-				const len22 = data155.length;
-				for (let i22 = 0; i22 < len22; i22++) {
-					let data156 = data155[i22];
-					if (data156 && typeof data156 == "object" && !Array.isArray(data156)) {
-						if (data156.Kind === void 0) {
-							const err242 = {
-								instancePath: instancePath + "/MailWaiting/" + i22,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Kind" }
-							};
-							if (vErrors === null) vErrors = [err242];
-							else vErrors.push(err242);
-							errors++;
-						}
-						if (data156.Subject === void 0) {
-							const err243 = {
-								instancePath: instancePath + "/MailWaiting/" + i22,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Subject" }
-							};
-							if (vErrors === null) vErrors = [err243];
-							else vErrors.push(err243);
-							errors++;
-						}
-						if (data156.CreatedAt === void 0) {
-							const err244 = {
-								instancePath: instancePath + "/MailWaiting/" + i22,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "CreatedAt" }
-							};
-							if (vErrors === null) vErrors = [err244];
-							else vErrors.push(err244);
-							errors++;
-						}
-						for (const key23 in data156) if (!(key23 === "Kind" || key23 === "Subject" || key23 === "CreatedAt")) {
-							const err245 = {
-								instancePath: instancePath + "/MailWaiting/" + i22,
-								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key23 }
-							};
-							if (vErrors === null) vErrors = [err245];
-							else vErrors.push(err245);
-							errors++;
-						}
-						if (data156.Kind !== void 0) {
-							if (typeof data156.Kind !== "string") {
-								const err246 = {
-									instancePath: instancePath + "/MailWaiting/" + i22 + "/Kind",
-									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
+						if (data152.Method !== void 0) {
+							if (typeof data152.Method !== "string") {
+								const err245 = {
+									instancePath: instancePath + "/FailedRequests/" + i21 + "/Method",
+									schemaPath: "#/properties/FailedRequests/items/properties/Method/type",
 									keyword: "type",
 									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err245];
+								else vErrors.push(err245);
+								errors++;
+							}
+						}
+						if (data152.Path !== void 0) {
+							if (!validate157(data152.Path, {
+								instancePath: instancePath + "/FailedRequests/" + i21 + "/Path",
+								parentData: data152,
+								parentDataProperty: "Path",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data152.Status !== void 0) {
+							let data157 = data152.Status;
+							if (!(typeof data157 == "number" && !(data157 % 1) && !isNaN(data157) && isFinite(data157))) {
+								const err246 = {
+									instancePath: instancePath + "/FailedRequests/" + i21 + "/Status",
+									schemaPath: "#/properties/FailedRequests/items/properties/Status/type",
+									keyword: "type",
+									params: { type: "integer" }
 								};
 								if (vErrors === null) vErrors = [err246];
 								else vErrors.push(err246);
 								errors++;
 							}
 						}
-						if (data156.Subject !== void 0) {
-							if (typeof data156.Subject !== "string") {
+						if (data152.Message !== void 0) {
+							if (typeof data152.Message !== "string") {
 								const err247 = {
-									instancePath: instancePath + "/MailWaiting/" + i22 + "/Subject",
-									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
+									instancePath: instancePath + "/FailedRequests/" + i21 + "/Message",
+									schemaPath: "#/properties/FailedRequests/items/properties/Message/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -14157,22 +14183,22 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data156.CreatedAt !== void 0) {
-							if (!validate175(data156.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i22 + "/CreatedAt",
-								parentData: data156,
-								parentDataProperty: "CreatedAt",
+						if (data152.KeyID !== void 0) {
+							if (!validate157(data152.KeyID, {
+								instancePath: instancePath + "/FailedRequests/" + i21 + "/KeyID",
+								parentData: data152,
+								parentDataProperty: "KeyID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
 						const err248 = {
-							instancePath: instancePath + "/MailWaiting/" + i22,
-							schemaPath: "#/properties/MailWaiting/items/type",
+							instancePath: instancePath + "/FailedRequests/" + i21,
+							schemaPath: "#/properties/FailedRequests/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
@@ -14183,8 +14209,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err249 = {
-					instancePath: instancePath + "/MailWaiting",
-					schemaPath: "#/properties/MailWaiting/type",
+					instancePath: instancePath + "/FailedRequests",
+					schemaPath: "#/properties/FailedRequests/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -14193,15 +14219,234 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.RestoreLinks !== void 0) {
+			let data160 = data.RestoreLinks;
+			if (Array.isArray(data160)) {
+				const len22 = data160.length;
+				for (let i22 = 0; i22 < len22; i22++) {
+					let data161 = data160[i22];
+					if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
+						if (data161.IssuedAt === void 0) {
+							const err250 = {
+								instancePath: instancePath + "/RestoreLinks/" + i22,
+								schemaPath: "#/properties/RestoreLinks/items/required",
+								keyword: "required",
+								params: { missingProperty: "IssuedAt" }
+							};
+							if (vErrors === null) vErrors = [err250];
+							else vErrors.push(err250);
+							errors++;
+						}
+						if (data161.WrongAnswers === void 0) {
+							const err251 = {
+								instancePath: instancePath + "/RestoreLinks/" + i22,
+								schemaPath: "#/properties/RestoreLinks/items/required",
+								keyword: "required",
+								params: { missingProperty: "WrongAnswers" }
+							};
+							if (vErrors === null) vErrors = [err251];
+							else vErrors.push(err251);
+							errors++;
+						}
+						for (const key23 in data161) if (!(key23 === "IssuedAt" || key23 === "WrongAnswers")) {
+							const err252 = {
+								instancePath: instancePath + "/RestoreLinks/" + i22,
+								schemaPath: "#/properties/RestoreLinks/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key23 }
+							};
+							if (vErrors === null) vErrors = [err252];
+							else vErrors.push(err252);
+							errors++;
+						}
+						if (data161.IssuedAt !== void 0) {
+							if (!validate175(data161.IssuedAt, {
+								instancePath: instancePath + "/RestoreLinks/" + i22 + "/IssuedAt",
+								parentData: data161,
+								parentDataProperty: "IssuedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data161.WrongAnswers !== void 0) {
+							let data163 = data161.WrongAnswers;
+							if (!(typeof data163 == "number" && !(data163 % 1) && !isNaN(data163) && isFinite(data163))) {
+								const err253 = {
+									instancePath: instancePath + "/RestoreLinks/" + i22 + "/WrongAnswers",
+									schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err253];
+								else vErrors.push(err253);
+								errors++;
+							}
+							if (typeof data163 == "number" && isFinite(data163)) {
+								if (data163 < 0 || isNaN(data163)) {
+									const err254 = {
+										instancePath: instancePath + "/RestoreLinks/" + i22 + "/WrongAnswers",
+										schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 0
+										}
+									};
+									if (vErrors === null) vErrors = [err254];
+									else vErrors.push(err254);
+									errors++;
+								}
+							}
+						}
+					} else {
+						const err255 = {
+							instancePath: instancePath + "/RestoreLinks/" + i22,
+							schemaPath: "#/properties/RestoreLinks/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err255];
+						else vErrors.push(err255);
+						errors++;
+					}
+				}
+			} else {
+				const err256 = {
+					instancePath: instancePath + "/RestoreLinks",
+					schemaPath: "#/properties/RestoreLinks/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err256];
+				else vErrors.push(err256);
+				errors++;
+			}
+		}
+		if (data.MailWaiting !== void 0) {
+			let data164 = data.MailWaiting;
+			if (Array.isArray(data164)) {
+				const len23 = data164.length;
+				for (let i23 = 0; i23 < len23; i23++) {
+					let data165 = data164[i23];
+					if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
+						if (data165.Kind === void 0) {
+							const err257 = {
+								instancePath: instancePath + "/MailWaiting/" + i23,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err257];
+							else vErrors.push(err257);
+							errors++;
+						}
+						if (data165.Subject === void 0) {
+							const err258 = {
+								instancePath: instancePath + "/MailWaiting/" + i23,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Subject" }
+							};
+							if (vErrors === null) vErrors = [err258];
+							else vErrors.push(err258);
+							errors++;
+						}
+						if (data165.CreatedAt === void 0) {
+							const err259 = {
+								instancePath: instancePath + "/MailWaiting/" + i23,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err259];
+							else vErrors.push(err259);
+							errors++;
+						}
+						for (const key24 in data165) if (!(key24 === "Kind" || key24 === "Subject" || key24 === "CreatedAt")) {
+							const err260 = {
+								instancePath: instancePath + "/MailWaiting/" + i23,
+								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key24 }
+							};
+							if (vErrors === null) vErrors = [err260];
+							else vErrors.push(err260);
+							errors++;
+						}
+						if (data165.Kind !== void 0) {
+							if (typeof data165.Kind !== "string") {
+								const err261 = {
+									instancePath: instancePath + "/MailWaiting/" + i23 + "/Kind",
+									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err261];
+								else vErrors.push(err261);
+								errors++;
+							}
+						}
+						if (data165.Subject !== void 0) {
+							if (typeof data165.Subject !== "string") {
+								const err262 = {
+									instancePath: instancePath + "/MailWaiting/" + i23 + "/Subject",
+									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err262];
+								else vErrors.push(err262);
+								errors++;
+							}
+						}
+						if (data165.CreatedAt !== void 0) {
+							if (!validate175(data165.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i23 + "/CreatedAt",
+								parentData: data165,
+								parentDataProperty: "CreatedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err263 = {
+							instancePath: instancePath + "/MailWaiting/" + i23,
+							schemaPath: "#/properties/MailWaiting/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err263];
+						else vErrors.push(err263);
+						errors++;
+					}
+				}
+			} else {
+				const err264 = {
+					instancePath: instancePath + "/MailWaiting",
+					schemaPath: "#/properties/MailWaiting/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err264];
+				else vErrors.push(err264);
+				errors++;
+			}
+		}
 	} else {
-		const err250 = {
+		const err265 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err250];
-		else vErrors.push(err250);
+		if (vErrors === null) vErrors = [err265];
+		else vErrors.push(err265);
 		errors++;
 	}
 	validate174.errors = vErrors;
@@ -14236,11 +14481,11 @@ validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate315;
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate318;
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14312,39 +14557,39 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate316.errors = vErrors;
+	validate319.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate319.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate316(data, {
+	if (!validate319(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+		vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 		errors = vErrors.length;
 	}
-	validate315.errors = vErrors;
+	validate318.errors = vErrors;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate318.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate320;
+var check22 = validate323;
 var schema107 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -14359,10 +14604,10 @@ var schema107 = {
 		"settings": { "type": ["string", "null"] }
 	}
 };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate324.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14460,43 +14705,43 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate324.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate324.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate321(data, {
+	if (!validate324(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+		vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 		errors = vErrors.length;
 	}
-	validate320.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate324;
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate327;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14545,43 +14790,43 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate325.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate328.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate325(data, {
+	if (!validate328(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+		vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 		errors = vErrors.length;
 	}
-	validate324.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-validate324.evaluated = {
+validate327.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate328;
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate331;
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14618,17 +14863,17 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate333.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14688,14 +14933,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate330(data.id, {
+			if (!validate333(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14763,43 +15008,43 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate331.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate329(data, {
+	if (!validate332(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+		vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 		errors = vErrors.length;
 	}
-	validate328.errors = vErrors;
+	validate331.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate331.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate333;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate336;
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate337.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14837,14 +15082,14 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate330(data.id, {
+			if (!validate333(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+				vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14871,43 +15116,43 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate337.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate337.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate334(data, {
+	if (!validate337(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+		vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 		errors = vErrors.length;
 	}
-	validate333.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate336.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate338;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate341;
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14979,39 +15224,39 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate339.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate339(data, {
+	if (!validate342(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+		vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 		errors = vErrors.length;
 	}
-	validate338.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate343;
+var check27 = validate346;
 var schema119 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -15040,10 +15285,10 @@ var schema119 = {
 		}
 	}
 };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15222,18 +15467,18 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate345.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate345.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15296,14 +15541,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate345(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate348(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+					vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15597,43 +15842,43 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate347.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate347.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate344(data, {
+	if (!validate347(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+		vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 		errors = vErrors.length;
 	}
-	validate343.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate346.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate353;
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate356;
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15681,17 +15926,17 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate358.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
+	const evaluated0 = validate357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15729,14 +15974,14 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate355(data.name, {
+			if (!validate358(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+				vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15795,43 +16040,43 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate354.errors = vErrors;
+	validate357.errors = vErrors;
 	return errors === 0;
 }
-validate354.evaluated = {
+validate357.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate354(data, {
+	if (!validate357(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+		vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 		errors = vErrors.length;
 	}
-	validate353.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate356.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate358;
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check29 = validate361;
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15882,14 +16127,14 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate345(data.key, {
+			if (!validate348(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+				vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15904,43 +16149,43 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate362.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate359(data, {
+	if (!validate362(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+		vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 		errors = vErrors.length;
 	}
-	validate358.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate361.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate362;
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check30 = validate365;
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate363.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16003,43 +16248,43 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate363.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate363.evaluated = {
+validate366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate363(data, {
+	if (!validate366(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 		errors = vErrors.length;
 	}
-	validate362.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate365;
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check31 = validate368;
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16076,17 +16321,17 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate372.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16158,14 +16403,14 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate369(data.name, {
+			if (!validate372(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16204,18 +16449,18 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate367.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16245,14 +16490,14 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate367(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate370(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+					vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16278,43 +16523,43 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate366.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate366(data, {
+	if (!validate369(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+		vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 		errors = vErrors.length;
 	}
-	validate365.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate368.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate375;
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate378;
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate376.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16423,43 +16668,43 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate376.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate376.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate376(data, {
+	if (!validate379(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 		errors = vErrors.length;
 	}
-	validate375.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate378.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate380;
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate383;
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16531,14 +16776,14 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate369(data.name, {
+			if (!validate372(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16577,43 +16822,43 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate384.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate383.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate384(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 		errors = vErrors.length;
 	}
-	validate380.errors = vErrors;
+	validate383.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate383.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate387;
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate390;
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16699,43 +16944,43 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate388.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate388(data, {
+	if (!validate391(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+		vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 		errors = vErrors.length;
 	}
-	validate387.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate391;
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate394;
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate392.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16784,39 +17029,39 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate392.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate392.evaluated = {
+validate395.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate392(data, {
+	if (!validate395(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+		vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 		errors = vErrors.length;
 	}
-	validate391.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate395;
+var check36 = validate398;
 var schema139 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -16827,10 +17072,10 @@ var schema139 = {
 	} },
 	"$id": "check36"
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16881,15 +17126,15 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate395.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate398.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate396;
+var check37 = validate399;
 var schema142 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -16963,10 +17208,10 @@ var schema144 = {
 	"maxLength": 60
 };
 var pattern23 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -17004,17 +17249,17 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate403.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate406.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17139,26 +17384,26 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate403(data.Last, {
+			if (!validate406(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate403(data.Change, {
+			if (!validate406(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17289,18 +17534,18 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate402.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17499,14 +17744,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs16 = errors;
-			if (!validate402(data7, {
+			if (!validate405(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -17563,18 +17808,18 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate399.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-validate399.evaluated = {
+validate402.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate397.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17627,14 +17872,14 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Instruments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate399(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate402(data1[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+					vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17660,43 +17905,43 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate397.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate397.evaluated = {
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate396.evaluated;
+	const evaluated0 = validate399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate397(data, {
+	if (!validate400(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+		vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 		errors = vErrors.length;
 	}
-	validate396.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-validate396.evaluated = {
+validate399.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate409;
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate412;
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17745,39 +17990,39 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate413.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate409.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate410(data, {
+	if (!validate413(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+		vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 		errors = vErrors.length;
 	}
-	validate409.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate409.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate413;
+var check39 = validate416;
 var schema149 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -17807,10 +18052,10 @@ var schema149 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate415.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17988,18 +18233,18 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate415.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate415.evaluated = {
+validate418.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18051,14 +18296,14 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate415(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate418(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+					vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18135,43 +18380,43 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate414.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate417.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate414(data, {
+	if (!validate417(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+		vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 		errors = vErrors.length;
 	}
-	validate413.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate413.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate423;
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate426;
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18376,43 +18621,43 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate424(data, {
+	if (!validate427(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+		vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 		errors = vErrors.length;
 	}
-	validate423.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate426.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate430;
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate433;
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate434.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18590,43 +18835,43 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate434.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate430.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate431(data, {
+	if (!validate434(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+		vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 		errors = vErrors.length;
 	}
-	validate430.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate430.evaluated = {
+validate433.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate437;
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate440;
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate441.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18677,43 +18922,43 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate441.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate441.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate438(data, {
+	if (!validate441(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+		vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 		errors = vErrors.length;
 	}
-	validate437.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate440.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate440;
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate443;
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18786,43 +19031,43 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate444.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate441(data, {
+	if (!validate444(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+		vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 		errors = vErrors.length;
 	}
-	validate440.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate443.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate444;
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate447;
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18871,43 +19116,43 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate444.evaluated;
+	const evaluated0 = validate447.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate445(data, {
+	if (!validate448(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+		vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 		errors = vErrors.length;
 	}
-	validate444.errors = vErrors;
+	validate447.errors = vErrors;
 	return errors === 0;
 }
-validate444.evaluated = {
+validate447.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate448;
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate451;
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18957,43 +19202,43 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate449(data, {
+	if (!validate452(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+		vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 		errors = vErrors.length;
 	}
-	validate448.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate451.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate451;
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate454;
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19042,43 +19287,43 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate455.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate451.evaluated;
+	const evaluated0 = validate454.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate452(data, {
+	if (!validate455(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+		vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 		errors = vErrors.length;
 	}
-	validate451.errors = vErrors;
+	validate454.errors = vErrors;
 	return errors === 0;
 }
-validate451.evaluated = {
+validate454.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate455;
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate458;
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate459.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19127,39 +19372,39 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate459.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate459.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate456(data, {
+	if (!validate459(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+		vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 		errors = vErrors.length;
 	}
-	validate455.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate458.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate459;
+var check48 = validate462;
 var schema168 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -19192,10 +19437,10 @@ var schema168 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate461.evaluated;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19417,18 +19662,18 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate461.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate461.evaluated = {
+validate464.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19469,14 +19714,14 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate461(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate464(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+					vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19532,43 +19777,43 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate463.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate460(data, {
+	if (!validate463(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+		vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 		errors = vErrors.length;
 	}
-	validate459.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate462.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate465;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate468;
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19616,17 +19861,17 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate469.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19653,14 +19898,14 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.mic !== void 0) {
-			if (!validate466(data.mic, {
+			if (!validate469(data.mic, {
 				instancePath: instancePath + "/mic",
 				parentData: data,
 				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19675,20 +19920,20 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate465.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate468.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate468;
+var check50 = validate471;
 var pattern26 = new RegExp("^20[0-9]{2}$", "u");
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19751,15 +19996,15 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate471.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate469;
+var check51 = validate472;
 var schema173 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -19873,10 +20118,10 @@ var schema174 = {
 		}
 	}
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate477.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19965,18 +20210,18 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate477.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate477.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate479.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -20092,18 +20337,18 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate479.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate479.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20253,10 +20498,10 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -20308,10 +20553,10 @@ var schema177 = {
 		}
 	}
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20666,10 +20911,10 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate485.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -20710,10 +20955,10 @@ var schema179 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate489.evaluated;
+	const evaluated0 = validate492.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20905,18 +21150,18 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate489.errors = vErrors;
+	validate492.errors = vErrors;
 	return errors === 0;
 }
-validate489.evaluated = {
+validate492.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate489.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20993,14 +21238,14 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate476(data1, {
+			if (!validate479(data1, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+				vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -21052,14 +21297,14 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate489(data2, {
+			if (!validate492(data2, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -21111,14 +21356,14 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing2 = null;
 			const _errs15 = errors;
-			if (!validate489(data3, {
+			if (!validate492(data3, {
 				instancePath: instancePath + "/trades",
 				parentData: data,
 				parentDataProperty: "trades",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+				vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs15 === errors;
@@ -21175,18 +21420,18 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate489.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate489.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21792,14 +22037,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate474(data.state, {
+			if (!validate477(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21809,14 +22054,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			let passing0 = null;
 			const _errs45 = errors;
-			if (!validate476(data22, {
+			if (!validate479(data22, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+				vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs45 === errors;
@@ -21866,14 +22111,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.silences;
 			if (Array.isArray(data23)) {
 				const len3 = data23.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate478(data23[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate481(data23[i3], {
 					instancePath: instancePath + "/silences/" + i3,
 					parentData: data23,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+					vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21892,14 +22137,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			let data25 = data.today;
 			if (Array.isArray(data25)) {
 				const len4 = data25.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate482(data25[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate485(data25[i4], {
 					instancePath: instancePath + "/today/" + i4,
 					parentData: data25,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+					vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22006,14 +22251,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			let data29 = data.days;
 			if (Array.isArray(data29)) {
 				const len5 = data29.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate486(data29[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate489(data29[i5], {
 					instancePath: instancePath + "/days/" + i5,
 					parentData: data29,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+					vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22039,43 +22284,43 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err58);
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate470.evaluated = {
+validate473.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate472.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate470(data, {
+	if (!validate473(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+		vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 		errors = vErrors.length;
 	}
-	validate469.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate472.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate494;
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate497;
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate497.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22149,19 +22394,19 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate497.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate497.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate495;
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate498;
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22374,39 +22619,39 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate499.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate498.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate496(data, {
+	if (!validate499(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+		vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 		errors = vErrors.length;
 	}
-	validate495.errors = vErrors;
+	validate498.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate498.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate498;
+var check54 = validate501;
 var schema184 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -22522,10 +22767,10 @@ var schema185 = {
 		}
 	}
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22831,10 +23076,10 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate503.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -22875,10 +23120,10 @@ var schema186 = {
 		}
 	}
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23020,14 +23265,14 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate474(data.state, {
+			if (!validate477(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23035,14 +23280,14 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.silences;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate478(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate481(data4[i0], {
 					instancePath: instancePath + "/silences/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+					vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23155,18 +23400,18 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate507.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate502.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23277,14 +23522,14 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate500(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate503(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+					vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23303,14 +23548,14 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate504(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate507(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+					vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23648,43 +23893,43 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate502.errors = vErrors;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate502.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate498.evaluated;
+	const evaluated0 = validate501.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate499(data, {
+	if (!validate502(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+		vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 		errors = vErrors.length;
 	}
-	validate498.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-validate498.evaluated = {
+validate501.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate513;
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate516;
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate514.evaluated;
+	const evaluated0 = validate517.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23709,17 +23954,17 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate517.errors = vErrors;
 	return errors === 0;
 }
-validate514.evaluated = {
+validate517.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate513.evaluated;
+	const evaluated0 = validate516.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23746,14 +23991,14 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate514(data.datatype, {
+			if (!validate517(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23768,19 +24013,19 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate516.errors = vErrors;
 	return errors === 0;
 }
-validate513.evaluated = {
+validate516.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate516;
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate519;
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate520.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23906,43 +24151,43 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate520.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate517(data, {
+	if (!validate520(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+		vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 		errors = vErrors.length;
 	}
-	validate516.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate519.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate520;
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate523;
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate521.evaluated;
+	const evaluated0 = validate524.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23967,17 +24212,17 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-validate521.evaluated = {
+validate524.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate526.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24025,17 +24270,17 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate526.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate526.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate520.evaluated;
+	const evaluated0 = validate523.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24073,26 +24318,26 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate521(data.datatype, {
+			if (!validate524(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate523(data.tv, {
+			if (!validate526(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+				vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24107,19 +24352,19 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-validate520.evaluated = {
+validate523.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate525;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate528;
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24183,43 +24428,43 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate529.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate528.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate526(data, {
+	if (!validate529(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+		vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 		errors = vErrors.length;
 	}
-	validate525.errors = vErrors;
+	validate528.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate528.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate528;
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate531;
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate529.evaluated;
+	const evaluated0 = validate532.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24244,17 +24489,17 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate532.errors = vErrors;
 	return errors === 0;
 }
-validate529.evaluated = {
+validate532.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate531.evaluated;
+	const evaluated0 = validate534.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24302,17 +24547,17 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate534.errors = vErrors;
 	return errors === 0;
 }
-validate531.evaluated = {
+validate534.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate533.evaluated;
+	const evaluated0 = validate536.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24349,17 +24594,17 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate536.errors = vErrors;
 	return errors === 0;
 }
-validate533.evaluated = {
+validate536.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate528.evaluated;
+	const evaluated0 = validate531.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24408,38 +24653,38 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate529(data.datatype, {
+			if (!validate532(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+				vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate531(data.tv, {
+			if (!validate534(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+				vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate533(data.assetclass, {
+			if (!validate536(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24454,19 +24699,19 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate528.errors = vErrors;
+	validate531.errors = vErrors;
 	return errors === 0;
 }
-validate528.evaluated = {
+validate531.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate535;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate538;
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate536.evaluated;
+	const evaluated0 = validate539.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24530,43 +24775,43 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
-validate536.evaluated = {
+validate539.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate538.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate536(data, {
+	if (!validate539(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+		vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 		errors = vErrors.length;
 	}
-	validate535.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate538.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate538;
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate541;
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate539.evaluated;
+	const evaluated0 = validate542.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24591,17 +24836,17 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-validate539.evaluated = {
+validate542.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate541.evaluated;
+	const evaluated0 = validate544.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24649,17 +24894,17 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate544.errors = vErrors;
 	return errors === 0;
 }
-validate541.evaluated = {
+validate544.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24696,17 +24941,17 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate546.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24766,50 +25011,50 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate539(data.datatype, {
+			if (!validate542(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate541(data.tv, {
+			if (!validate544(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate543(data.assetclass, {
+			if (!validate546(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate543(data.subassetclass, {
+			if (!validate546(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24920,19 +25165,19 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate541.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate546;
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check62 = validate549;
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate547.evaluated;
+	const evaluated0 = validate550.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25127,39 +25372,39 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
-validate547.evaluated = {
+validate550.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate546.evaluated;
+	const evaluated0 = validate549.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate547(data, {
+	if (!validate550(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+		vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 		errors = vErrors.length;
 	}
-	validate546.errors = vErrors;
+	validate549.errors = vErrors;
 	return errors === 0;
 }
-validate546.evaluated = {
+validate549.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate549;
+var check63 = validate552;
 var schema211 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -25174,10 +25419,10 @@ var schema211 = {
 		"PublicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate552.evaluated;
+	const evaluated0 = validate555.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25275,18 +25520,18 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate555.errors = vErrors;
 	return errors === 0;
 }
-validate552.evaluated = {
+validate555.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate555.evaluated;
+	const evaluated0 = validate558.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25451,18 +25696,18 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-validate555.evaluated = {
+validate558.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate554.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25601,14 +25846,14 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate552(data4, {
+			if (!validate555(data4, {
 				instancePath: instancePath + "/LastPrice",
 				parentData: data,
 				parentDataProperty: "LastPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -25658,14 +25903,14 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.Places;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate555(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate558(data5[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25691,18 +25936,18 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate554.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate553.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25743,14 +25988,14 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate551(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate554(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+					vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25802,43 +26047,43 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
-validate550.evaluated = {
+validate553.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate552.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate550(data, {
+	if (!validate553(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+		vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 		errors = vErrors.length;
 	}
-	validate549.errors = vErrors;
+	validate552.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate552.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate564;
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate567;
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25863,17 +26108,17 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate568.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate567.evaluated;
+	const evaluated0 = validate570.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25921,17 +26166,17 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate570.errors = vErrors;
 	return errors === 0;
 }
-validate567.evaluated = {
+validate570.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate569.evaluated;
+	const evaluated0 = validate572.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25968,17 +26213,17 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate569.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
-validate569.evaluated = {
+validate572.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate567.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26049,62 +26294,62 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate565(data.datatype, {
+			if (!validate568(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate567(data.tv, {
+			if (!validate570(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate569(data.assetclass, {
+			if (!validate572(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate569(data.subassetclass, {
+			if (!validate572(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate569(data.instrument, {
+			if (!validate572(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26119,19 +26364,19 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate567.errors = vErrors;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate567.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate573;
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate576;
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate574.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26194,43 +26439,43 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate574.evaluated = {
+validate577.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate576.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate574(data, {
+	if (!validate577(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+		vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 		errors = vErrors.length;
 	}
-	validate573.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate576.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate577;
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check66 = validate580;
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate581.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -26255,17 +26500,17 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate581.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate581.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate583.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26313,17 +26558,17 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate583.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate583.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate582.evaluated;
+	const evaluated0 = validate585.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26360,17 +26605,17 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate582.errors = vErrors;
+	validate585.errors = vErrors;
 	return errors === 0;
 }
-validate582.evaluated = {
+validate585.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26452,74 +26697,74 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate578(data.datatype, {
+			if (!validate581(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate580(data.tv, {
+			if (!validate583(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate582(data.assetclass, {
+			if (!validate585(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate582(data.subassetclass, {
+			if (!validate585(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate582(data.instrument, {
+			if (!validate585(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate580(data.instrumentmic, {
+			if (!validate583(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26534,19 +26779,19 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate580.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate587;
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check67 = validate590;
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate591.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26609,39 +26854,39 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate591.errors = vErrors;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate591.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate587.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate588(data, {
+	if (!validate591(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+		vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 		errors = vErrors.length;
 	}
-	validate587.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate587.evaluated = {
+validate590.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate591;
+var check68 = validate594;
 var schema225 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -26684,10 +26929,10 @@ var schema225 = {
 	},
 	"$id": "check68"
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate592.evaluated;
+	const evaluated0 = validate595.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -26712,17 +26957,17 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate595.errors = vErrors;
 	return errors === 0;
 }
-validate592.evaluated = {
+validate595.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate597.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26770,17 +27015,17 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate597.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate597.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate596.evaluated;
+	const evaluated0 = validate599.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26817,17 +27062,17 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate596.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
-validate596.evaluated = {
+validate599.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate601.evaluated;
+	const evaluated0 = validate604.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26853,18 +27098,18 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate601.errors = vErrors;
+	validate604.errors = vErrors;
 	return errors === 0;
 }
-validate601.evaluated = {
+validate604.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern33 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate594.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26935,74 +27180,74 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate592(data.datatype, {
+			if (!validate595(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+				vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate594(data.tv, {
+			if (!validate597(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate596(data.assetclass, {
+			if (!validate599(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate596(data.subassetclass, {
+			if (!validate599(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate596(data.instrument, {
+			if (!validate599(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate594(data.instrumentmic, {
+			if (!validate597(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27044,98 +27289,98 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate601(data.from, {
+			if (!validate604(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate601(data.to, {
+			if (!validate604(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate601(data.pricefrom, {
+			if (!validate604(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate601(data.priceto, {
+			if (!validate604(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate601(data.sizefrom, {
+			if (!validate604(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate601(data.sizeto, {
+			if (!validate604(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate601(data.flags, {
+			if (!validate604(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate601(data.cancelled, {
+			if (!validate604(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27220,19 +27465,19 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate594.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate610;
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate613;
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate610.evaluated;
+	const evaluated0 = validate613.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27271,15 +27516,15 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate610.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
-validate610.evaluated = {
+validate613.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate611;
+var check70 = validate614;
 var schema233 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
@@ -27314,10 +27559,10 @@ var schema235 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate618.evaluated;
+	const evaluated0 = validate621.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27426,18 +27671,18 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate621.errors = vErrors;
 	return errors === 0;
 }
-validate618.evaluated = {
+validate621.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate622.evaluated;
+	const evaluated0 = validate625.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27463,18 +27708,18 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate622.errors = vErrors;
+	validate625.errors = vErrors;
 	return errors === 0;
 }
-validate622.evaluated = {
+validate625.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern34 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate628.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27511,17 +27756,17 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate628.errors = vErrors;
 	return errors === 0;
 }
-validate625.evaluated = {
+validate628.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate614.evaluated;
+	const evaluated0 = validate617.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27772,14 +28017,14 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate618(data.AdditionalDescription, {
+			if (!validate621(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27809,14 +28054,14 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate622(data.ArchivedBefore, {
+			if (!validate625(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27846,14 +28091,14 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate625(data.Position, {
+			if (!validate628(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27868,10 +28113,10 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate617.errors = vErrors;
 	return errors === 0;
 }
-validate614.evaluated = {
+validate617.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -27893,10 +28138,10 @@ validate614.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate629.evaluated;
+	const evaluated0 = validate632.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27922,17 +28167,17 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate632.errors = vErrors;
 	return errors === 0;
 }
-validate629.evaluated = {
+validate632.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate628.evaluated;
+	const evaluated0 = validate631.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27992,14 +28237,14 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate632(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28016,26 +28261,26 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate403(data.price, {
+			if (!validate406(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate403(data.aggrVol, {
+			if (!validate406(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28050,28 +28295,28 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate628.errors = vErrors;
+	validate631.errors = vErrors;
 	return errors === 0;
 }
-validate628.evaluated = {
+validate631.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate613.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate614(data, {
+	if (!validate617(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+		vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28126,14 +28371,14 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate628(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate631(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+					vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28172,10 +28417,10 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate613.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate613.evaluated = {
+validate616.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -28184,10 +28429,10 @@ var schema242 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate640.evaluated;
+	const evaluated0 = validate643.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -28217,17 +28462,17 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate640.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-validate640.evaluated = {
+validate643.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate638.evaluated;
+	const evaluated0 = validate641.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28320,86 +28565,86 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate632(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate640(data.lOrders, {
+			if (!validate643(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate403(data.bidPrice, {
+			if (!validate406(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate403(data.aggrBidVol, {
+			if (!validate406(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate403(data.askPrice, {
+			if (!validate406(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate403(data.aggrAskVol, {
+			if (!validate406(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate640(data.rOrders, {
+			if (!validate643(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28414,28 +28659,28 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate641.errors = vErrors;
 	return errors === 0;
 }
-validate638.evaluated = {
+validate641.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate636.evaluated;
+	const evaluated0 = validate639.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate614(data, {
+	if (!validate617(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+		vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28490,14 +28735,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate638(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate641(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+					vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28536,10 +28781,10 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate636.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
-validate636.evaluated = {
+validate639.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -28570,10 +28815,10 @@ var schema244 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate651.evaluated;
+	const evaluated0 = validate654.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28688,14 +28933,14 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate632(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28712,26 +28957,26 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate640(data.orders, {
+			if (!validate643(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate403(data.bidPrice, {
+			if (!validate406(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28748,38 +28993,38 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate403(data.bidVol, {
+			if (!validate406(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate403(data.askPrice, {
+			if (!validate406(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate403(data.askVol, {
+			if (!validate406(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28806,28 +29051,28 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate654.errors = vErrors;
 	return errors === 0;
 }
-validate651.evaluated = {
+validate654.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate649.evaluated;
+	const evaluated0 = validate652.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate614(data, {
+	if (!validate617(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+		vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28882,14 +29127,14 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate651(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate654(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+					vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28928,10 +29173,10 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate649.errors = vErrors;
+	validate652.errors = vErrors;
 	return errors === 0;
 }
-validate649.evaluated = {
+validate652.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -29017,10 +29262,10 @@ var schema249 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate684(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate681.evaluated;
+	const evaluated0 = validate684.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29069,14 +29314,14 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate632(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29128,10 +29373,10 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate684.errors = vErrors;
 	return errors === 0;
 }
-validate681.evaluated = {
+validate684.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -29166,10 +29411,10 @@ var schema250 = {
 		}
 	}
 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate687.evaluated;
+	const evaluated0 = validate690.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29251,14 +29496,14 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate632(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29300,26 +29545,26 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate403(data.price, {
+			if (!validate406(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate403(data.vol, {
+			if (!validate406(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29361,18 +29606,18 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate687.errors = vErrors;
+	validate690.errors = vErrors;
 	return errors === 0;
 }
-validate687.evaluated = {
+validate690.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate670(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate667.evaluated;
+	const evaluated0 = validate670.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29597,14 +29842,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate632(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29621,14 +29866,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate403(data.price, {
+			if (!validate406(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29645,14 +29890,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate403(data.vol, {
+			if (!validate406(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29693,14 +29938,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate403(data.notionalAmt, {
+			if (!validate406(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29823,14 +30068,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate681(data17, {
+			if (!validate684(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -29872,14 +30117,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate681(data18, {
+			if (!validate684(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -29921,14 +30166,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate681(data19, {
+			if (!validate684(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -29969,14 +30214,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate687(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate690(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30002,10 +30247,10 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate670.errors = vErrors;
 	return errors === 0;
 }
-validate667.evaluated = {
+validate670.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -30031,20 +30276,20 @@ validate667.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate669(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate666.evaluated;
+	const evaluated0 = validate669.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate667(data, {
+	if (!validate670(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+		vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30128,10 +30373,10 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate669.errors = vErrors;
 	return errors === 0;
 }
-validate666.evaluated = {
+validate669.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -30160,20 +30405,20 @@ validate666.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate665.evaluated;
+	const evaluated0 = validate668.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate666(data, {
+	if (!validate669(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+		vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30189,28 +30434,28 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate665.errors = vErrors;
+	validate668.errors = vErrors;
 	return errors === 0;
 }
-validate665.evaluated = {
+validate668.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate666.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate614(data, {
+	if (!validate617(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+		vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30265,14 +30510,14 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate665(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate668(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+					vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30311,28 +30556,28 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate663.errors = vErrors;
+	validate666.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate666.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate702.evaluated;
+	const evaluated0 = validate705.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate667(data, {
+	if (!validate670(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+		vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30371,14 +30616,14 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate403(data.qtyPerMeas, {
+			if (!validate406(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30406,28 +30651,28 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate702.errors = vErrors;
+	validate705.errors = vErrors;
 	return errors === 0;
 }
-validate702.evaluated = {
+validate705.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate700.evaluated;
+	const evaluated0 = validate703.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate614(data, {
+	if (!validate617(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+		vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30482,14 +30727,14 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate702(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate705(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+					vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30528,32 +30773,32 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate700.errors = vErrors;
+	validate703.errors = vErrors;
 	return errors === 0;
 }
-validate700.evaluated = {
+validate703.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate612.evaluated;
+	const evaluated0 = validate615.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate613(data, {
+	if (!validate616(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+		vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -30563,14 +30808,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate636(data, {
+	if (!validate639(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -30584,14 +30829,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate649(data, {
+		if (!validate652(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+			vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -30605,14 +30850,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate663(data, {
+			if (!validate666(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+				vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -30626,14 +30871,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate700(data, {
+				if (!validate703(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+					vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -30665,39 +30910,39 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate612.errors = vErrors;
+	validate615.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate612.evaluated = {
+validate615.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate611.evaluated;
+	const evaluated0 = validate614.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate612(data, {
+	if (!validate615(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+		vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 		errors = vErrors.length;
-	} else var props0 = validate612.evaluated.props;
-	validate611.errors = vErrors;
+	} else var props0 = validate615.evaluated.props;
+	validate614.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate611.evaluated = {
+validate614.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check71 = validate709;
+var check71 = validate712;
 var schema253 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -30733,10 +30978,10 @@ var schema253 = {
 	},
 	"$id": "check71"
 };
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate710.evaluated;
+	const evaluated0 = validate713.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -30761,17 +31006,17 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate710.errors = vErrors;
+	validate713.errors = vErrors;
 	return errors === 0;
 }
-validate710.evaluated = {
+validate713.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate712.evaluated;
+	const evaluated0 = validate715.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30819,17 +31064,17 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate712.errors = vErrors;
+	validate715.errors = vErrors;
 	return errors === 0;
 }
-validate712.evaluated = {
+validate715.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate714.evaluated;
+	const evaluated0 = validate717.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30866,17 +31111,17 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate714.errors = vErrors;
+	validate717.errors = vErrors;
 	return errors === 0;
 }
-validate714.evaluated = {
+validate717.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate709.evaluated;
+	const evaluated0 = validate712.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30969,74 +31214,74 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate710(data.datatype, {
+			if (!validate713(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+				vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate712(data.tv, {
+			if (!validate715(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate714(data.assetclass, {
+			if (!validate717(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate714(data.subassetclass, {
+			if (!validate717(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate714(data.instrument, {
+			if (!validate717(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate712(data.instrumentmic, {
+			if (!validate715(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31140,15 +31385,15 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate709.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
-validate709.evaluated = {
+validate712.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate719;
+var check72 = validate722;
 var schema258 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -31233,10 +31478,10 @@ var schema259 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate727.evaluated;
+	const evaluated0 = validate730.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31374,18 +31619,18 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate727.errors = vErrors;
+	validate730.errors = vErrors;
 	return errors === 0;
 }
-validate727.evaluated = {
+validate730.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate724.evaluated;
+	const evaluated0 = validate727.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31478,14 +31723,14 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate632(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31612,14 +31857,14 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate727(data8, {
+			if (!validate730(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+				vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -31667,18 +31912,18 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate724.errors = vErrors;
+	validate727.errors = vErrors;
 	return errors === 0;
 }
-validate724.evaluated = {
+validate727.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate720.evaluated;
+	const evaluated0 = validate723.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31895,14 +32140,14 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate622(data.ArchivedBefore, {
+			if (!validate625(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31921,14 +32166,14 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate724(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate727(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+					vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31954,39 +32199,39 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate720.errors = vErrors;
+	validate723.errors = vErrors;
 	return errors === 0;
 }
-validate720.evaluated = {
+validate723.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate722.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate720(data, {
+	if (!validate723(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+		vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 		errors = vErrors.length;
 	}
-	validate719.errors = vErrors;
+	validate722.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate722.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate732;
+var check73 = validate735;
 var schema261 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -32022,10 +32267,10 @@ var schema261 = {
 	},
 	"$id": "check73"
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate733.evaluated;
+	const evaluated0 = validate736.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32050,17 +32295,17 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate736.errors = vErrors;
 	return errors === 0;
 }
-validate733.evaluated = {
+validate736.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate735.evaluated;
+	const evaluated0 = validate738.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32108,17 +32353,17 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate738.errors = vErrors;
 	return errors === 0;
 }
-validate735.evaluated = {
+validate738.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate737.evaluated;
+	const evaluated0 = validate740.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32155,17 +32400,17 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate737.errors = vErrors;
+	validate740.errors = vErrors;
 	return errors === 0;
 }
-validate737.evaluated = {
+validate740.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate742.evaluated;
+	const evaluated0 = validate745.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32191,17 +32436,17 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate742.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
-validate742.evaluated = {
+validate745.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate751.evaluated;
+	const evaluated0 = validate754.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32238,17 +32483,17 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate751.errors = vErrors;
+	validate754.errors = vErrors;
 	return errors === 0;
 }
-validate751.evaluated = {
+validate754.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate732.evaluated;
+	const evaluated0 = validate735.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32319,74 +32564,74 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate733(data.datatype, {
+			if (!validate736(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+				vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate735(data.tv, {
+			if (!validate738(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate737(data.assetclass, {
+			if (!validate740(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate737(data.subassetclass, {
+			if (!validate740(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate737(data.instrument, {
+			if (!validate740(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+				vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate735(data.instrumentmic, {
+			if (!validate738(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+				vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32428,110 +32673,110 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate742(data.from, {
+			if (!validate745(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate742(data.to, {
+			if (!validate745(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate742(data.pricefrom, {
+			if (!validate745(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate742(data.priceto, {
+			if (!validate745(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate742(data.sizefrom, {
+			if (!validate745(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate742(data.sizeto, {
+			if (!validate745(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate742(data.flags, {
+			if (!validate745(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate742(data.cancelled, {
+			if (!validate745(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+				vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.position !== void 0) {
-			if (!validate751(data.position, {
+			if (!validate754(data.position, {
 				instancePath: instancePath + "/position",
 				parentData: data,
 				parentDataProperty: "position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+				vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32559,19 +32804,19 @@ function validate732(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate732.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-validate732.evaluated = {
+validate735.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check74 = validate753;
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check74 = validate756;
+function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate754.evaluated;
+	const evaluated0 = validate757.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32608,17 +32853,17 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate754.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
-validate754.evaluated = {
+validate757.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate753.evaluated;
+	const evaluated0 = validate756.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32634,14 +32879,14 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate754(data["Last-Event-ID"], {
+			if (!validate757(data["Last-Event-ID"], {
 				instancePath: instancePath + "/Last-Event-ID",
 				parentData: data,
 				parentDataProperty: "Last-Event-ID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -32656,15 +32901,15 @@ function validate753(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate753.errors = vErrors;
+	validate756.errors = vErrors;
 	return errors === 0;
 }
-validate753.evaluated = {
+validate756.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check75 = validate756;
+var check75 = validate759;
 var schema269 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -32712,10 +32957,10 @@ var schema269 = {
 	},
 	"$id": "check75"
 };
-function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate757.evaluated;
+	const evaluated0 = validate760.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32740,17 +32985,17 @@ function validate757(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate757.errors = vErrors;
+	validate760.errors = vErrors;
 	return errors === 0;
 }
-validate757.evaluated = {
+validate760.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate759.evaluated;
+	const evaluated0 = validate762.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32798,17 +33043,17 @@ function validate759(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate759.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
-validate759.evaluated = {
+validate762.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate761.evaluated;
+	const evaluated0 = validate764.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32845,17 +33090,17 @@ function validate761(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate761.errors = vErrors;
+	validate764.errors = vErrors;
 	return errors === 0;
 }
-validate761.evaluated = {
+validate764.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate766.evaluated;
+	const evaluated0 = validate769.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32881,18 +33126,18 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate766.errors = vErrors;
+	validate769.errors = vErrors;
 	return errors === 0;
 }
-validate766.evaluated = {
+validate769.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern43 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate756.evaluated;
+	const evaluated0 = validate759.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32963,74 +33208,74 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate757(data.datatype, {
+			if (!validate760(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+				vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate759(data.tv, {
+			if (!validate762(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate761(data.assetclass, {
+			if (!validate764(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate761(data.subassetclass, {
+			if (!validate764(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate761(data.instrument, {
+			if (!validate764(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+				vErrors = vErrors === null ? validate764.errors : vErrors.concat(validate764.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate759(data.instrumentmic, {
+			if (!validate762(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33072,98 +33317,98 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate766(data.from, {
+			if (!validate769(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate766(data.to, {
+			if (!validate769(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate766(data.pricefrom, {
+			if (!validate769(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate766(data.priceto, {
+			if (!validate769(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate766(data.sizefrom, {
+			if (!validate769(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate766(data.sizeto, {
+			if (!validate769(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate766(data.flags, {
+			if (!validate769(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate766(data.cancelled, {
+			if (!validate769(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33240,15 +33485,15 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate759.errors = vErrors;
 	return errors === 0;
 }
-validate756.evaluated = {
+validate759.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate775;
+var check76 = validate778;
 var schema274 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -33279,10 +33524,10 @@ var schema274 = {
 	},
 	"$id": "check76"
 };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate776.evaluated;
+	const evaluated0 = validate779.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -33307,17 +33552,17 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate776.errors = vErrors;
+	validate779.errors = vErrors;
 	return errors === 0;
 }
-validate776.evaluated = {
+validate779.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate778.evaluated;
+	const evaluated0 = validate781.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33365,17 +33610,17 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate778.errors = vErrors;
+	validate781.errors = vErrors;
 	return errors === 0;
 }
-validate778.evaluated = {
+validate781.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate780.evaluated;
+	const evaluated0 = validate783.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33412,17 +33657,17 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate780.errors = vErrors;
+	validate783.errors = vErrors;
 	return errors === 0;
 }
-validate780.evaluated = {
+validate783.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate783.evaluated;
+	const evaluated0 = validate786.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33459,17 +33704,17 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-validate783.evaluated = {
+validate786.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate785.evaluated;
+	const evaluated0 = validate788.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33495,17 +33740,17 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate785.errors = vErrors;
+	validate788.errors = vErrors;
 	return errors === 0;
 }
-validate785.evaluated = {
+validate788.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate775.evaluated;
+	const evaluated0 = validate778.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33521,58 +33766,34 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate776(data.timing, {
+			if (!validate779(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate778(data.tv, {
+			if (!validate781(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+				vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate780(data.assetclass, {
+			if (!validate783(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate780(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.currency !== void 0) {
-			if (!validate783(data.currency, {
-				instancePath: instancePath + "/currency",
-				parentData: data,
-				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -33580,99 +33801,123 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.subassetclass !== void 0) {
+			if (!validate783(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.currency !== void 0) {
+			if (!validate786(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.from !== void 0) {
-			if (!validate785(data.from, {
+			if (!validate788(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate785(data.to, {
+			if (!validate788(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate785(data.pricefrom, {
+			if (!validate788(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate785(data.priceto, {
+			if (!validate788(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate785(data.sizefrom, {
+			if (!validate788(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate785(data.sizeto, {
+			if (!validate788(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate785(data.flags, {
+			if (!validate788(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate785(data.cancelled, {
+			if (!validate788(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33757,19 +34002,19 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate778.errors = vErrors;
 	return errors === 0;
 }
-validate775.evaluated = {
+validate778.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate794;
-function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check77 = validate797;
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate798.evaluated;
+	const evaluated0 = validate801.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33866,28 +34111,28 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate798.errors = vErrors;
+	validate801.errors = vErrors;
 	return errors === 0;
 }
-validate798.evaluated = {
+validate801.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate801.evaluated;
+	const evaluated0 = validate804.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate666(data, {
+	if (!validate669(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+		vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34057,18 +34302,18 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate801.errors = vErrors;
+	validate804.errors = vErrors;
 	return errors === 0;
 }
-validate801.evaluated = {
+validate804.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate795.evaluated;
+	const evaluated0 = validate798.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34166,14 +34411,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate801(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34219,14 +34464,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Data;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate801(data6[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate804(data6[i2], {
 					instancePath: instancePath + "/Data/" + i2,
 					parentData: data6,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+					vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34267,14 +34512,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate622(data.ArchivedBefore, {
+			if (!validate625(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34289,39 +34534,39 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate795.errors = vErrors;
+	validate798.errors = vErrors;
 	return errors === 0;
 }
-validate795.evaluated = {
+validate798.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate797(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate794.evaluated;
+	const evaluated0 = validate797.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate795(data, {
+	if (!validate798(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+		vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 		errors = vErrors.length;
 	}
-	validate794.errors = vErrors;
+	validate797.errors = vErrors;
 	return errors === 0;
 }
-validate794.evaluated = {
+validate797.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate809;
+var check78 = validate812;
 var schema284 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -34352,10 +34597,10 @@ var schema284 = {
 	},
 	"$id": "check78"
 };
-function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate810.evaluated;
+	const evaluated0 = validate813.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34380,17 +34625,17 @@ function validate810(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate810.errors = vErrors;
+	validate813.errors = vErrors;
 	return errors === 0;
 }
-validate810.evaluated = {
+validate813.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate815(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate812.evaluated;
+	const evaluated0 = validate815.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34438,17 +34683,17 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate812.errors = vErrors;
+	validate815.errors = vErrors;
 	return errors === 0;
 }
-validate812.evaluated = {
+validate815.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate814.evaluated;
+	const evaluated0 = validate817.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34485,17 +34730,17 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate817.errors = vErrors;
 	return errors === 0;
 }
-validate814.evaluated = {
+validate817.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate817.evaluated;
+	const evaluated0 = validate820.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34532,17 +34777,17 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate817.errors = vErrors;
+	validate820.errors = vErrors;
 	return errors === 0;
 }
-validate817.evaluated = {
+validate820.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate819.evaluated;
+	const evaluated0 = validate822.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34568,17 +34813,17 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate819.errors = vErrors;
+	validate822.errors = vErrors;
 	return errors === 0;
 }
-validate819.evaluated = {
+validate822.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate809.evaluated;
+	const evaluated0 = validate812.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34594,58 +34839,34 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate810(data.timing, {
+			if (!validate813(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate812(data.tv, {
+			if (!validate815(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate814(data.assetclass, {
+			if (!validate817(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate814(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.currency !== void 0) {
-			if (!validate817(data.currency, {
-				instancePath: instancePath + "/currency",
-				parentData: data,
-				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
@@ -34653,99 +34874,123 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.subassetclass !== void 0) {
+			if (!validate817(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.currency !== void 0) {
+			if (!validate820(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.from !== void 0) {
-			if (!validate819(data.from, {
+			if (!validate822(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate819(data.to, {
+			if (!validate822(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate819(data.pricefrom, {
+			if (!validate822(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate819(data.priceto, {
+			if (!validate822(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate819(data.sizefrom, {
+			if (!validate822(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate819(data.sizeto, {
+			if (!validate822(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate819(data.flags, {
+			if (!validate822(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate819(data.cancelled, {
+			if (!validate822(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34785,19 +35030,19 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate809.errors = vErrors;
+	validate812.errors = vErrors;
 	return errors === 0;
 }
-validate809.evaluated = {
+validate812.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate828;
-function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check79 = validate831;
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate829.evaluated;
+	const evaluated0 = validate832.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34822,17 +35067,17 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate829.errors = vErrors;
+	validate832.errors = vErrors;
 	return errors === 0;
 }
-validate829.evaluated = {
+validate832.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate831.evaluated;
+	const evaluated0 = validate834.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34880,17 +35125,17 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate831.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
-validate831.evaluated = {
+validate834.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate833.evaluated;
+	const evaluated0 = validate836.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34927,17 +35172,17 @@ function validate833(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate833.errors = vErrors;
+	validate836.errors = vErrors;
 	return errors === 0;
 }
-validate833.evaluated = {
+validate836.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate828.evaluated;
+	const evaluated0 = validate831.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34953,50 +35198,50 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate829(data.timing, {
+			if (!validate832(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+				vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate831(data.tv, {
+			if (!validate834(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+				vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate833(data.assetclass, {
+			if (!validate836(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+				vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate833(data.subassetclass, {
+			if (!validate836(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+				vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35011,15 +35256,15 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate828.errors = vErrors;
+	validate831.errors = vErrors;
 	return errors === 0;
 }
-validate828.evaluated = {
+validate831.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate836;
+var check80 = validate839;
 var schema295 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -35081,10 +35326,10 @@ var schema296 = {
 		}
 	}
 };
-function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate843(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate840.evaluated;
+	const evaluated0 = validate843.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35172,18 +35417,18 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate840.errors = vErrors;
+	validate843.errors = vErrors;
 	return errors === 0;
 }
-validate840.evaluated = {
+validate843.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate845(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate842.evaluated;
+	const evaluated0 = validate845.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35302,14 +35547,14 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate843(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35335,18 +35580,18 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate845.errors = vErrors;
 	return errors === 0;
 }
-validate842.evaluated = {
+validate845.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate837.evaluated;
+	const evaluated0 = validate840.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35615,14 +35860,14 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate843(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35671,14 +35916,14 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate842(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate845(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+					vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35716,43 +35961,43 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate837.errors = vErrors;
+	validate840.errors = vErrors;
 	return errors === 0;
 }
-validate837.evaluated = {
+validate840.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate836.evaluated;
+	const evaluated0 = validate839.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate837(data, {
+	if (!validate840(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+		vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 		errors = vErrors.length;
 	}
-	validate836.errors = vErrors;
+	validate839.errors = vErrors;
 	return errors === 0;
 }
-validate836.evaluated = {
+validate839.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate847;
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check81 = validate850;
+function validate859(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate856.evaluated;
+	const evaluated0 = validate859.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35856,50 +36101,50 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate403(data.Price, {
+			if (!validate406(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Volume !== void 0) {
-			if (!validate403(data.Volume, {
+			if (!validate406(data.Volume, {
 				instancePath: instancePath + "/Volume",
 				parentData: data,
 				parentDataProperty: "Volume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate403(data.BidPrice, {
+			if (!validate406(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidVolume !== void 0) {
-			if (!validate403(data.BidVolume, {
+			if (!validate406(data.BidVolume, {
 				instancePath: instancePath + "/BidVolume",
 				parentData: data,
 				parentDataProperty: "BidVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35916,26 +36161,26 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate403(data.AskPrice, {
+			if (!validate406(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskVolume !== void 0) {
-			if (!validate403(data.AskVolume, {
+			if (!validate406(data.AskVolume, {
 				instancePath: instancePath + "/AskVolume",
 				parentData: data,
 				parentDataProperty: "AskVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35962,18 +36207,18 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate859.errors = vErrors;
 	return errors === 0;
 }
-validate856.evaluated = {
+validate859.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate851.evaluated;
+	const evaluated0 = validate854.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36140,14 +36385,14 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Quote !== void 0) {
-			if (!validate856(data.Quote, {
+			if (!validate859(data.Quote, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36162,18 +36407,18 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate851.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
-validate851.evaluated = {
+validate854.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate848.evaluated;
+	const evaluated0 = validate851.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36260,14 +36505,14 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Quotes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate851(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate854(data2[i0], {
 					instancePath: instancePath + "/Quotes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+					vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36305,39 +36550,39 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate848.errors = vErrors;
+	validate851.errors = vErrors;
 	return errors === 0;
 }
-validate848.evaluated = {
+validate851.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate847.evaluated;
+	const evaluated0 = validate850.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate848(data, {
+	if (!validate851(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+		vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 		errors = vErrors.length;
 	}
-	validate847.errors = vErrors;
+	validate850.errors = vErrors;
 	return errors === 0;
 }
-validate847.evaluated = {
+validate850.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate869;
+var check82 = validate872;
 var schema302 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -36378,10 +36623,10 @@ var schema302 = {
 	},
 	"$id": "check82"
 };
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate870.evaluated;
+	const evaluated0 = validate873.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -36406,17 +36651,17 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate870.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
-validate870.evaluated = {
+validate873.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate875(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate872.evaluated;
+	const evaluated0 = validate875.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36464,17 +36709,17 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate875.errors = vErrors;
 	return errors === 0;
 }
-validate872.evaluated = {
+validate875.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate877(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate874.evaluated;
+	const evaluated0 = validate877.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36511,17 +36756,17 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate877.errors = vErrors;
 	return errors === 0;
 }
-validate874.evaluated = {
+validate877.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate879(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate876.evaluated;
+	const evaluated0 = validate879.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36547,17 +36792,17 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate879.errors = vErrors;
 	return errors === 0;
 }
-validate876.evaluated = {
+validate879.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate869.evaluated;
+	const evaluated0 = validate872.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36606,134 +36851,134 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate870(data.datatype, {
+			if (!validate873(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+				vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate872(data.tv, {
+			if (!validate875(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+				vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate874(data.instrument, {
+			if (!validate877(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+				vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate876(data.from, {
+			if (!validate879(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate876(data.to, {
+			if (!validate879(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate876(data.pricefrom, {
+			if (!validate879(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate876(data.priceto, {
+			if (!validate879(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate876(data.sizefrom, {
+			if (!validate879(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate876(data.sizeto, {
+			if (!validate879(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate876(data.flags, {
+			if (!validate879(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate876(data.cancelled, {
+			if (!validate879(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36843,19 +37088,19 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
-validate869.evaluated = {
+validate872.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate885;
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check83 = validate888;
+function validate889(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate886.evaluated;
+	const evaluated0 = validate889.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37852,43 +38097,43 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err67);
 		errors++;
 	}
-	validate886.errors = vErrors;
+	validate889.errors = vErrors;
 	return errors === 0;
 }
-validate886.evaluated = {
+validate889.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate888(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate885.evaluated;
+	const evaluated0 = validate888.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate886(data, {
+	if (!validate889(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+		vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 		errors = vErrors.length;
 	}
-	validate885.errors = vErrors;
+	validate888.errors = vErrors;
 	return errors === 0;
 }
-validate885.evaluated = {
+validate888.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate899;
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate902;
+function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate900.evaluated;
+	const evaluated0 = validate903.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37980,43 +38225,43 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate903.errors = vErrors;
 	return errors === 0;
 }
-validate900.evaluated = {
+validate903.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate899.evaluated;
+	const evaluated0 = validate902.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate900(data, {
+	if (!validate903(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+		vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 		errors = vErrors.length;
 	}
-	validate899.errors = vErrors;
+	validate902.errors = vErrors;
 	return errors === 0;
 }
-validate899.evaluated = {
+validate902.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate903;
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check85 = validate906;
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate904.evaluated;
+	const evaluated0 = validate907.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38288,43 +38533,43 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate907.errors = vErrors;
 	return errors === 0;
 }
-validate904.evaluated = {
+validate907.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate906(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate903.evaluated;
+	const evaluated0 = validate906.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate904(data, {
+	if (!validate907(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+		vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 		errors = vErrors.length;
 	}
-	validate903.errors = vErrors;
+	validate906.errors = vErrors;
 	return errors === 0;
 }
-validate903.evaluated = {
+validate906.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate909;
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check86 = validate912;
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate910.evaluated;
+	const evaluated0 = validate913.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38373,43 +38618,43 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate910.errors = vErrors;
+	validate913.errors = vErrors;
 	return errors === 0;
 }
-validate910.evaluated = {
+validate913.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate909.evaluated;
+	const evaluated0 = validate912.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate910(data, {
+	if (!validate913(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+		vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 		errors = vErrors.length;
 	}
-	validate909.errors = vErrors;
+	validate912.errors = vErrors;
 	return errors === 0;
 }
-validate909.evaluated = {
+validate912.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate913;
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check87 = validate916;
+function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate914.evaluated;
+	const evaluated0 = validate917.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38459,43 +38704,43 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate917.errors = vErrors;
 	return errors === 0;
 }
-validate914.evaluated = {
+validate917.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate913.evaluated;
+	const evaluated0 = validate916.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate914(data, {
+	if (!validate917(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+		vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 		errors = vErrors.length;
 	}
-	validate913.errors = vErrors;
+	validate916.errors = vErrors;
 	return errors === 0;
 }
-validate913.evaluated = {
+validate916.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate916;
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check88 = validate919;
+function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate917.evaluated;
+	const evaluated0 = validate920.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38521,17 +38766,17 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate920.errors = vErrors;
 	return errors === 0;
 }
-validate917.evaluated = {
+validate920.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate916.evaluated;
+	const evaluated0 = validate919.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38558,14 +38803,14 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate917(data.TerminatedOn, {
+			if (!validate920(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38580,19 +38825,19 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate919.errors = vErrors;
 	return errors === 0;
 }
-validate916.evaluated = {
+validate919.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate919;
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate922;
+function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate919.evaluated;
+	const evaluated0 = validate922.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38655,19 +38900,19 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate922.errors = vErrors;
 	return errors === 0;
 }
-validate919.evaluated = {
+validate922.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate920;
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check90 = validate923;
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate921.evaluated;
+	const evaluated0 = validate924.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -38872,43 +39117,43 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate921.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
-validate921.evaluated = {
+validate924.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate920.evaluated;
+	const evaluated0 = validate923.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate921(data, {
+	if (!validate924(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
+		vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 		errors = vErrors.length;
 	}
-	validate920.errors = vErrors;
+	validate923.errors = vErrors;
 	return errors === 0;
 }
-validate920.evaluated = {
+validate923.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate923;
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check91 = validate926;
+function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate924.evaluated;
+	const evaluated0 = validate927.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38958,43 +39203,43 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate924.errors = vErrors;
+	validate927.errors = vErrors;
 	return errors === 0;
 }
-validate924.evaluated = {
+validate927.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate923.evaluated;
+	const evaluated0 = validate926.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate924(data, {
+	if (!validate927(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+		vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
 		errors = vErrors.length;
 	}
-	validate923.errors = vErrors;
+	validate926.errors = vErrors;
 	return errors === 0;
 }
-validate923.evaluated = {
+validate926.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate926;
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check92 = validate929;
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate927.evaluated;
+	const evaluated0 = validate930.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39116,39 +39361,39 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate930.errors = vErrors;
 	return errors === 0;
 }
-validate927.evaluated = {
+validate930.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate926.evaluated;
+	const evaluated0 = validate929.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate927(data, {
+	if (!validate930(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+		vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 		errors = vErrors.length;
 	}
-	validate926.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
-validate926.evaluated = {
+validate929.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate929;
+var check93 = validate932;
 var schema327 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -39167,10 +39412,10 @@ var schema327 = {
 		}
 	}
 };
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate930.evaluated;
+	const evaluated0 = validate933.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39268,43 +39513,43 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate930.errors = vErrors;
+	validate933.errors = vErrors;
 	return errors === 0;
 }
-validate930.evaluated = {
+validate933.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate929.evaluated;
+	const evaluated0 = validate932.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate930(data, {
+	if (!validate933(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+		vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 		errors = vErrors.length;
 	}
-	validate929.errors = vErrors;
+	validate932.errors = vErrors;
 	return errors === 0;
 }
-validate929.evaluated = {
+validate932.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate933;
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate936;
+function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate934.evaluated;
+	const evaluated0 = validate937.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39474,43 +39719,43 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate934.errors = vErrors;
+	validate937.errors = vErrors;
 	return errors === 0;
 }
-validate934.evaluated = {
+validate937.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate933.evaluated;
+	const evaluated0 = validate936.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate934(data, {
+	if (!validate937(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+		vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 		errors = vErrors.length;
 	}
-	validate933.errors = vErrors;
+	validate936.errors = vErrors;
 	return errors === 0;
 }
-validate933.evaluated = {
+validate936.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate936;
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate939;
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate937.evaluated;
+	const evaluated0 = validate940.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39584,39 +39829,39 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate937.errors = vErrors;
+	validate940.errors = vErrors;
 	return errors === 0;
 }
-validate937.evaluated = {
+validate940.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate936.evaluated;
+	const evaluated0 = validate939.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate937(data, {
+	if (!validate940(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+		vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 		errors = vErrors.length;
 	}
-	validate936.errors = vErrors;
+	validate939.errors = vErrors;
 	return errors === 0;
 }
-validate936.evaluated = {
+validate939.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate939;
+var check96 = validate942;
 var schema334 = {
 	"type": "object",
 	"required": [
@@ -39685,10 +39930,10 @@ var schema334 = {
 		}
 	}
 };
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate941.evaluated;
+	const evaluated0 = validate944.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40232,10 +40477,10 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err37);
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
-validate941.evaluated = {
+validate944.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -40254,10 +40499,10 @@ validate941.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate940.evaluated;
+	const evaluated0 = validate943.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40289,14 +40534,14 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate941(data1, {
+					if (!validate944(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+						vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -40336,43 +40581,43 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate940.errors = vErrors;
+	validate943.errors = vErrors;
 	return errors === 0;
 }
-validate940.evaluated = {
+validate943.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate939.evaluated;
+	const evaluated0 = validate942.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate940(data, {
+	if (!validate943(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+		vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 		errors = vErrors.length;
 	}
-	validate939.errors = vErrors;
+	validate942.errors = vErrors;
 	return errors === 0;
 }
-validate939.evaluated = {
+validate942.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate950;
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check97 = validate953;
+function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate950.evaluated;
+	const evaluated0 = validate953.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40446,15 +40691,15 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate953.errors = vErrors;
 	return errors === 0;
 }
-validate950.evaluated = {
+validate953.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate951;
+var check98 = validate954;
 var schema337 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
@@ -40563,20 +40808,20 @@ var schema337 = {
 		}
 	}]
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate952.evaluated;
+	const evaluated0 = validate955.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate941(data, {
+	if (!validate944(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+		vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41345,39 +41590,39 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate952.errors = vErrors;
+	validate955.errors = vErrors;
 	return errors === 0;
 }
-validate952.evaluated = {
+validate955.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate951.evaluated;
+	const evaluated0 = validate954.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate952(data, {
+	if (!validate955(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+		vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 		errors = vErrors.length;
 	}
-	validate951.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
-validate951.evaluated = {
+validate954.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate958;
+var check99 = validate961;
 var schema339 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -41429,10 +41674,10 @@ var schema339 = {
 		}
 	} }
 };
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate959.evaluated;
+	const evaluated0 = validate962.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41776,43 +42021,43 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate959.errors = vErrors;
+	validate962.errors = vErrors;
 	return errors === 0;
 }
-validate959.evaluated = {
+validate962.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate958.evaluated;
+	const evaluated0 = validate961.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate959(data, {
+	if (!validate962(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+		vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 		errors = vErrors.length;
 	}
-	validate958.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-validate958.evaluated = {
+validate961.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate963;
-function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check100 = validate966;
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate963.evaluated;
+	const evaluated0 = validate966.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41941,19 +42186,19 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate963.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-validate963.evaluated = {
+validate966.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate964;
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check101 = validate967;
+function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate965.evaluated;
+	const evaluated0 = validate968.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42243,43 +42488,43 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate968.errors = vErrors;
 	return errors === 0;
 }
-validate965.evaluated = {
+validate968.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate964.evaluated;
+	const evaluated0 = validate967.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate965(data, {
+	if (!validate968(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+		vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 		errors = vErrors.length;
 	}
-	validate964.errors = vErrors;
+	validate967.errors = vErrors;
 	return errors === 0;
 }
-validate964.evaluated = {
+validate967.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate970;
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check102 = validate973;
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate971.evaluated;
+	const evaluated0 = validate974.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42484,43 +42729,43 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate974.errors = vErrors;
 	return errors === 0;
 }
-validate971.evaluated = {
+validate974.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate970.evaluated;
+	const evaluated0 = validate973.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate971(data, {
+	if (!validate974(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+		vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
 		errors = vErrors.length;
 	}
-	validate970.errors = vErrors;
+	validate973.errors = vErrors;
 	return errors === 0;
 }
-validate970.evaluated = {
+validate973.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate973;
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check103 = validate976;
+function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate974.evaluated;
+	const evaluated0 = validate977.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -42557,17 +42802,17 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate977.errors = vErrors;
 	return errors === 0;
 }
-validate974.evaluated = {
+validate977.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate973.evaluated;
+	const evaluated0 = validate976.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42583,14 +42828,14 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate974(data.version, {
+			if (!validate977(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+				vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42605,15 +42850,15 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate973.errors = vErrors;
+	validate976.errors = vErrors;
 	return errors === 0;
 }
-validate973.evaluated = {
+validate976.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate976;
+var check104 = validate979;
 var schema348 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -42671,10 +42916,10 @@ var schema348 = {
 		}
 	}
 };
-function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate981(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate978.evaluated;
+	const evaluated0 = validate981.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -42711,17 +42956,17 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate978.errors = vErrors;
+	validate981.errors = vErrors;
 	return errors === 0;
 }
-validate978.evaluated = {
+validate981.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate980(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate977.evaluated;
+	const evaluated0 = validate980.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42781,14 +43026,14 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate978(data.version, {
+			if (!validate981(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+				vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42880,14 +43125,14 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate978(data3.version, {
+					if (!validate981(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+						vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -43082,39 +43327,39 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate977.errors = vErrors;
+	validate980.errors = vErrors;
 	return errors === 0;
 }
-validate977.evaluated = {
+validate980.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate979(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate976.evaluated;
+	const evaluated0 = validate979.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate977(data, {
+	if (!validate980(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+		vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 		errors = vErrors.length;
 	}
-	validate976.errors = vErrors;
+	validate979.errors = vErrors;
 	return errors === 0;
 }
-validate976.evaluated = {
+validate979.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate982;
+var check105 = validate985;
 var schema350 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -43131,10 +43376,10 @@ var schema350 = {
 	} },
 	"$id": "check105"
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate982.evaluated;
+	const evaluated0 = validate985.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43196,19 +43441,19 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate985.errors = vErrors;
 	return errors === 0;
 }
-validate982.evaluated = {
+validate985.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate983;
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check106 = validate986;
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate983.evaluated;
+	const evaluated0 = validate986.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43381,15 +43626,15 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate986.errors = vErrors;
 	return errors === 0;
 }
-validate983.evaluated = {
+validate986.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate984;
+var check107 = validate987;
 var schema353 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -43474,10 +43719,10 @@ var schema353 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate985.evaluated;
+	const evaluated0 = validate988.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44079,43 +44324,43 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err46);
 		errors++;
 	}
-	validate985.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-validate985.evaluated = {
+validate988.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate984.evaluated;
+	const evaluated0 = validate987.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate985(data, {
+	if (!validate988(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+		vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 		errors = vErrors.length;
 	}
-	validate984.errors = vErrors;
+	validate987.errors = vErrors;
 	return errors === 0;
 }
-validate984.evaluated = {
+validate987.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate987;
-function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check108 = validate990;
+function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate987.evaluated;
+	const evaluated0 = validate990.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44244,15 +44489,15 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate987.errors = vErrors;
+	validate990.errors = vErrors;
 	return errors === 0;
 }
-validate987.evaluated = {
+validate990.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate988;
+var check109 = validate991;
 var schema356 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -44347,10 +44592,10 @@ var schema356 = {
 		}
 	}
 };
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate989.evaluated;
+	const evaluated0 = validate992.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45048,43 +45293,43 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate992.errors = vErrors;
 	return errors === 0;
 }
-validate989.evaluated = {
+validate992.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate991(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate988.evaluated;
+	const evaluated0 = validate991.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate989(data, {
+	if (!validate992(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+		vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors);
 		errors = vErrors.length;
 	}
-	validate988.errors = vErrors;
+	validate991.errors = vErrors;
 	return errors === 0;
 }
-validate988.evaluated = {
+validate991.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate992;
-function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check110 = validate995;
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate992.evaluated;
+	const evaluated0 = validate995.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45184,19 +45429,19 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate992.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
-validate992.evaluated = {
+validate995.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate993;
-function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check111 = validate996;
+function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate993.evaluated;
+	const evaluated0 = validate996.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45274,19 +45519,19 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate993.errors = vErrors;
+	validate996.errors = vErrors;
 	return errors === 0;
 }
-validate993.evaluated = {
+validate996.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check112 = validate994;
-function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check112 = validate997;
+function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate994.evaluated;
+	const evaluated0 = validate997.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45377,15 +45622,15 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate994.errors = vErrors;
+	validate997.errors = vErrors;
 	return errors === 0;
 }
-validate994.evaluated = {
+validate997.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate995;
+var check113 = validate998;
 var schema362 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -45447,10 +45692,10 @@ var schema362 = {
 		}
 	}
 };
-function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1000(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate997.evaluated;
+	const evaluated0 = validate1000.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45860,18 +46105,18 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate997.errors = vErrors;
+	validate1000.errors = vErrors;
 	return errors === 0;
 }
-validate997.evaluated = {
+validate1000.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate996.evaluated;
+	const evaluated0 = validate999.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46011,14 +46256,14 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate997(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1000(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46044,43 +46289,43 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate996.errors = vErrors;
+	validate999.errors = vErrors;
 	return errors === 0;
 }
-validate996.evaluated = {
+validate999.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate995.evaluated;
+	const evaluated0 = validate998.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate996(data, {
+	if (!validate999(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+		vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 		errors = vErrors.length;
 	}
-	validate995.errors = vErrors;
+	validate998.errors = vErrors;
 	return errors === 0;
 }
-validate995.evaluated = {
+validate998.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check114 = validate1001;
-function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check114 = validate1004;
+function validate1004(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1001.evaluated;
+	const evaluated0 = validate1004.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46180,19 +46425,19 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1001.errors = vErrors;
+	validate1004.errors = vErrors;
 	return errors === 0;
 }
-validate1001.evaluated = {
+validate1004.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check115 = validate1002;
-function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check115 = validate1005;
+function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1003.evaluated;
+	const evaluated0 = validate1006.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -46240,18 +46485,18 @@ function validate1003(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1003.errors = vErrors;
+	validate1006.errors = vErrors;
 	return errors === 0;
 }
-validate1003.evaluated = {
+validate1006.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern54 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1002.evaluated;
+	const evaluated0 = validate1005.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46289,14 +46534,14 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate1003(data.tv, {
+			if (!validate1006(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
+				vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46348,15 +46593,15 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1005.errors = vErrors;
 	return errors === 0;
 }
-validate1002.evaluated = {
+validate1005.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check116 = validate1005;
+var check116 = validate1008;
 var schema367 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -46383,10 +46628,10 @@ var schema367 = {
 		}
 	}
 };
-function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1006.evaluated;
+	const evaluated0 = validate1009.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46550,14 +46795,14 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate486(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate489(data5[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+					vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46583,43 +46828,43 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1006.errors = vErrors;
+	validate1009.errors = vErrors;
 	return errors === 0;
 }
-validate1006.evaluated = {
+validate1009.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1005.evaluated;
+	const evaluated0 = validate1008.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1006(data, {
+	if (!validate1009(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+		vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
 		errors = vErrors.length;
 	}
-	validate1005.errors = vErrors;
+	validate1008.errors = vErrors;
 	return errors === 0;
 }
-validate1005.evaluated = {
+validate1008.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check117 = validate1009;
-function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check117 = validate1012;
+function validate1013(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1010.evaluated;
+	const evaluated0 = validate1013.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -46644,17 +46889,17 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1010.errors = vErrors;
+	validate1013.errors = vErrors;
 	return errors === 0;
 }
-validate1010.evaluated = {
+validate1013.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1012.evaluated;
+	const evaluated0 = validate1015.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -46702,17 +46947,17 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1015.errors = vErrors;
 	return errors === 0;
 }
-validate1012.evaluated = {
+validate1015.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1009.evaluated;
+	const evaluated0 = validate1012.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46761,38 +47006,38 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1010(data.datatype, {
+			if (!validate1013(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+				vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1012(data.tv, {
+			if (!validate1015(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+				vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1012(data.instrumentmic, {
+			if (!validate1015(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+				vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46807,15 +47052,15 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1009.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
-validate1009.evaluated = {
+validate1012.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check118 = validate1015;
+var check118 = validate1018;
 var schema372 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -46843,10 +47088,10 @@ var schema372 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1016.evaluated;
+	const evaluated0 = validate1019.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47036,39 +47281,39 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1016.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
-validate1016.evaluated = {
+validate1019.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1015.evaluated;
+	const evaluated0 = validate1018.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1016(data, {
+	if (!validate1019(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+		vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
 		errors = vErrors.length;
 	}
-	validate1015.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
-validate1015.evaluated = {
+validate1018.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check119 = validate1018;
+var check119 = validate1021;
 var schema373 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -47097,10 +47342,10 @@ var schema373 = {
 	},
 	"$id": "check119"
 };
-function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1019.evaluated;
+	const evaluated0 = validate1022.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -47125,17 +47370,17 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1019.errors = vErrors;
+	validate1022.errors = vErrors;
 	return errors === 0;
 }
-validate1019.evaluated = {
+validate1022.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1024(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1021.evaluated;
+	const evaluated0 = validate1024.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -47183,17 +47428,17 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1024.errors = vErrors;
 	return errors === 0;
 }
-validate1021.evaluated = {
+validate1024.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1023.evaluated;
+	const evaluated0 = validate1026.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -47230,17 +47475,17 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1026.errors = vErrors;
 	return errors === 0;
 }
-validate1023.evaluated = {
+validate1026.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1028.evaluated;
+	const evaluated0 = validate1031.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -47266,17 +47511,17 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1028.errors = vErrors;
+	validate1031.errors = vErrors;
 	return errors === 0;
 }
-validate1028.evaluated = {
+validate1031.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1018.evaluated;
+	const evaluated0 = validate1021.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47358,74 +47603,74 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1019(data.datatype, {
+			if (!validate1022(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+				vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1021(data.tv, {
+			if (!validate1024(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+				vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate1023(data.assetclass, {
+			if (!validate1026(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+				vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate1023(data.subassetclass, {
+			if (!validate1026(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+				vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate1023(data.instrument, {
+			if (!validate1026(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+				vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1021(data.instrumentmic, {
+			if (!validate1024(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+				vErrors = vErrors === null ? validate1024.errors : vErrors.concat(validate1024.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47467,26 +47712,26 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate1028(data.from, {
+			if (!validate1031(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+				vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate1028(data.to, {
+			if (!validate1031(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+				vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47501,15 +47746,15 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1021.errors = vErrors;
 	return errors === 0;
 }
-validate1018.evaluated = {
+validate1021.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check120 = validate1031;
+var check120 = validate1034;
 var schema379 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -47579,10 +47824,10 @@ var schema379 = {
 		}
 	}
 };
-function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1040.evaluated;
+	const evaluated0 = validate1043.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47668,38 +47913,38 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate403(data.Price, {
+			if (!validate406(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate403(data.BidPrice, {
+			if (!validate406(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate403(data.AskPrice, {
+			if (!validate406(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47714,18 +47959,18 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1040.errors = vErrors;
+	validate1043.errors = vErrors;
 	return errors === 0;
 }
-validate1040.evaluated = {
+validate1043.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1032.evaluated;
+	const evaluated0 = validate1035.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48014,14 +48259,14 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate622(data.ArchivedBefore, {
+			if (!validate625(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48165,14 +48410,14 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1040(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1043(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+					vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48191,14 +48436,14 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate840(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate843(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48217,14 +48462,14 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate840(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate843(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48310,43 +48555,43 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate1032.errors = vErrors;
+	validate1035.errors = vErrors;
 	return errors === 0;
 }
-validate1032.evaluated = {
+validate1035.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1031.evaluated;
+	const evaluated0 = validate1034.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1032(data, {
+	if (!validate1035(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+		vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 		errors = vErrors.length;
 	}
-	validate1031.errors = vErrors;
+	validate1034.errors = vErrors;
 	return errors === 0;
 }
-validate1031.evaluated = {
+validate1034.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check121 = validate1048;
-function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check121 = validate1051;
+function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1049.evaluated;
+	const evaluated0 = validate1052.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -48383,17 +48628,17 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1049.errors = vErrors;
+	validate1052.errors = vErrors;
 	return errors === 0;
 }
-validate1049.evaluated = {
+validate1052.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1048.evaluated;
+	const evaluated0 = validate1051.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48420,14 +48665,14 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate1049(data.code, {
+			if (!validate1052(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+				vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48442,19 +48687,19 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1051.errors = vErrors;
 	return errors === 0;
 }
-validate1048.evaluated = {
+validate1051.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check122 = validate1051;
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check122 = validate1054;
+function validate1055(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1052.evaluated;
+	const evaluated0 = validate1055.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -48479,17 +48724,17 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1055.errors = vErrors;
 	return errors === 0;
 }
-validate1052.evaluated = {
+validate1055.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1054.evaluated;
+	const evaluated0 = validate1057.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -48514,17 +48759,17 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1054.errors = vErrors;
+	validate1057.errors = vErrors;
 	return errors === 0;
 }
-validate1054.evaluated = {
+validate1057.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1056.evaluated;
+	const evaluated0 = validate1059.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -48572,17 +48817,17 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1056.errors = vErrors;
+	validate1059.errors = vErrors;
 	return errors === 0;
 }
-validate1056.evaluated = {
+validate1059.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1051.evaluated;
+	const evaluated0 = validate1054.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48598,50 +48843,50 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate1052(data.timing, {
+			if (!validate1055(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+				vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1054(data.datatype, {
+			if (!validate1057(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+				vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1056(data.tv, {
+			if (!validate1059(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+				vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1056(data.instrumentmic, {
+			if (!validate1059(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+				vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48656,15 +48901,15 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1051.errors = vErrors;
+	validate1054.errors = vErrors;
 	return errors === 0;
 }
-validate1051.evaluated = {
+validate1054.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check123 = validate1059;
+var check123 = validate1062;
 var schema388 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -48749,10 +48994,10 @@ var schema390 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1074(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1071.evaluated;
+	const evaluated0 = validate1074.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48926,14 +49171,14 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate843(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48976,62 +49221,62 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Vwap !== void 0) {
-			if (!validate403(data.Vwap, {
+			if (!validate406(data.Vwap, {
 				instancePath: instancePath + "/Vwap",
 				parentData: data,
 				parentDataProperty: "Vwap",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.High !== void 0) {
-			if (!validate403(data.High, {
+			if (!validate406(data.High, {
 				instancePath: instancePath + "/High",
 				parentData: data,
 				parentDataProperty: "High",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Low !== void 0) {
-			if (!validate403(data.Low, {
+			if (!validate406(data.Low, {
 				instancePath: instancePath + "/Low",
 				parentData: data,
 				parentDataProperty: "Low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate403(data.Last, {
+			if (!validate406(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate403(data.Change, {
+			if (!validate406(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49046,18 +49291,18 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1071.errors = vErrors;
+	validate1074.errors = vErrors;
 	return errors === 0;
 }
-validate1071.evaluated = {
+validate1074.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1064(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1067(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1064.evaluated;
+	const evaluated0 = validate1067.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49239,14 +49484,14 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate856(data6, {
+			if (!validate859(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+				vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -49298,14 +49543,14 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate1071(data7, {
+			if (!validate1074(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+				vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -49362,18 +49607,18 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1064.errors = vErrors;
+	validate1067.errors = vErrors;
 	return errors === 0;
 }
-validate1064.evaluated = {
+validate1067.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1083(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1080.evaluated;
+	const evaluated0 = validate1083.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49470,14 +49715,14 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate665(data.Row, {
+			if (!validate668(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49492,18 +49737,18 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1083.errors = vErrors;
 	return errors === 0;
 }
-validate1080.evaluated = {
+validate1083.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1063(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1060.evaluated;
+	const evaluated0 = validate1063.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49791,14 +50036,14 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1064(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1067(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+					vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49817,14 +50062,14 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1080(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1083(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+					vErrors = vErrors === null ? validate1083.errors : vErrors.concat(validate1083.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49843,14 +50088,14 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1071(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1074(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+					vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49888,43 +50133,43 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1060.errors = vErrors;
+	validate1063.errors = vErrors;
 	return errors === 0;
 }
-validate1060.evaluated = {
+validate1063.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1062(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1059.evaluated;
+	const evaluated0 = validate1062.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1060(data, {
+	if (!validate1063(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+		vErrors = vErrors === null ? validate1063.errors : vErrors.concat(validate1063.errors);
 		errors = vErrors.length;
 	}
-	validate1059.errors = vErrors;
+	validate1062.errors = vErrors;
 	return errors === 0;
 }
-validate1059.evaluated = {
+validate1062.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check124 = validate1088;
-function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check124 = validate1091;
+function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1089.evaluated;
+	const evaluated0 = validate1092.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49954,14 +50199,14 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate997(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1000(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+					vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49987,43 +50232,43 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1089.errors = vErrors;
+	validate1092.errors = vErrors;
 	return errors === 0;
 }
-validate1089.evaluated = {
+validate1092.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1091(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1088.evaluated;
+	const evaluated0 = validate1091.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1089(data, {
+	if (!validate1092(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+		vErrors = vErrors === null ? validate1092.errors : vErrors.concat(validate1092.errors);
 		errors = vErrors.length;
 	}
-	validate1088.errors = vErrors;
+	validate1091.errors = vErrors;
 	return errors === 0;
 }
-validate1088.evaluated = {
+validate1091.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check125 = validate1092;
-function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check125 = validate1095;
+function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1093.evaluated;
+	const evaluated0 = validate1096.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50301,39 +50546,39 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1093.errors = vErrors;
+	validate1096.errors = vErrors;
 	return errors === 0;
 }
-validate1093.evaluated = {
+validate1096.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1095(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1092.evaluated;
+	const evaluated0 = validate1095.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1093(data, {
+	if (!validate1096(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+		vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 		errors = vErrors.length;
 	}
-	validate1092.errors = vErrors;
+	validate1095.errors = vErrors;
 	return errors === 0;
 }
-validate1092.evaluated = {
+validate1095.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check126 = validate1096;
+var check126 = validate1099;
 var schema397 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -50423,10 +50668,10 @@ var schema398 = {
 		}
 	}
 };
-function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1099.evaluated;
+	const evaluated0 = validate1102.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50752,18 +50997,18 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1099.errors = vErrors;
+	validate1102.errors = vErrors;
 	return errors === 0;
 }
-validate1099.evaluated = {
+validate1102.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1097(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1097.evaluated;
+	const evaluated0 = validate1100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50827,14 +51072,14 @@ function validate1097(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Segments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1099(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1102(data1[i0], {
 					instancePath: instancePath + "/Segments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+					vErrors = vErrors === null ? validate1102.errors : vErrors.concat(validate1102.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50986,43 +51231,43 @@ function validate1097(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1097.errors = vErrors;
+	validate1100.errors = vErrors;
 	return errors === 0;
 }
-validate1097.evaluated = {
+validate1100.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1096.evaluated;
+	const evaluated0 = validate1099.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1097(data, {
+	if (!validate1100(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
+		vErrors = vErrors === null ? validate1100.errors : vErrors.concat(validate1100.errors);
 		errors = vErrors.length;
 	}
-	validate1096.errors = vErrors;
+	validate1099.errors = vErrors;
 	return errors === 0;
 }
-validate1096.evaluated = {
+validate1099.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check127 = validate1103;
-function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check127 = validate1106;
+function validate1106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1103.evaluated;
+	const evaluated0 = validate1106.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51122,21 +51367,22 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1103.errors = vErrors;
+	validate1106.errors = vErrors;
 	return errors === 0;
 }
-validate1103.evaluated = {
+validate1106.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check128 = validate1104;
+var check128 = validate1107;
 var schema401 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
 		"ReadAt",
 		"Accounts",
+		"Request",
 		"Next"
 	],
 	"properties": {
@@ -51145,6 +51391,7 @@ var schema401 = {
 			"type": "array",
 			"items": { "$ref": "contract#/$defs/OperatorFoundAccount" }
 		},
+		"Request": { "type": ["string", "null"] },
 		"Next": { "type": ["string", "null"] }
 	}
 };
@@ -51171,10 +51418,10 @@ var schema402 = {
 		"IsRestricted": { "type": "boolean" }
 	}
 };
-function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1107.evaluated;
+	const evaluated0 = validate1110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51355,18 +51602,18 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1107.errors = vErrors;
+	validate1110.errors = vErrors;
 	return errors === 0;
 }
-validate1107.evaluated = {
+validate1110.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1105.evaluated;
+	const evaluated0 = validate1108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51392,26 +51639,37 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.Next === void 0) {
+		if (data.Request === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Next" }
+				params: { missingProperty: "Request" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Accounts" || key0 === "Next")) {
+		if (data.Next === void 0) {
 			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Accounts" || key0 === "Request" || key0 === "Next")) {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		if (data.ReadAt !== void 0) {
@@ -51430,90 +51688,104 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Accounts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1107(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1110(data1[i0], {
 					instancePath: instancePath + "/Accounts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+					vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 					errors = vErrors.length;
 				}
 			} else {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/Accounts",
 					schemaPath: "#/properties/Accounts/type",
 					keyword: "type",
 					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
-				errors++;
-			}
-		}
-		if (data.Next !== void 0) {
-			let data3 = data.Next;
-			if (typeof data3 !== "string" && data3 !== null) {
-				const err5 = {
-					instancePath: instancePath + "/Next",
-					schemaPath: "#/properties/Next/type",
-					keyword: "type",
-					params: { type: schema401.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
 		}
+		if (data.Request !== void 0) {
+			let data3 = data.Request;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err6 = {
+					instancePath: instancePath + "/Request",
+					schemaPath: "#/properties/Request/type",
+					keyword: "type",
+					params: { type: schema401.properties.Request.type }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data4 = data.Next;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err7 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema401.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
 	} else {
-		const err6 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
-	validate1105.errors = vErrors;
+	validate1108.errors = vErrors;
 	return errors === 0;
 }
-validate1105.evaluated = {
+validate1108.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1104.evaluated;
+	const evaluated0 = validate1107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1105(data, {
+	if (!validate1108(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+		vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 		errors = vErrors.length;
 	}
-	validate1104.errors = vErrors;
+	validate1107.errors = vErrors;
 	return errors === 0;
 }
-validate1104.evaluated = {
+validate1107.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check129 = validate1113;
-function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check129 = validate1116;
+function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1114.evaluated;
+	const evaluated0 = validate1117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -51550,17 +51822,17 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1114.errors = vErrors;
+	validate1117.errors = vErrors;
 	return errors === 0;
 }
-validate1114.evaluated = {
+validate1117.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1113.evaluated;
+	const evaluated0 = validate1116.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51587,14 +51859,14 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.pseudonym !== void 0) {
-			if (!validate1114(data.pseudonym, {
+			if (!validate1117(data.pseudonym, {
 				instancePath: instancePath + "/pseudonym",
 				parentData: data,
 				parentDataProperty: "pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+				vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51609,15 +51881,15 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1113.errors = vErrors;
+	validate1116.errors = vErrors;
 	return errors === 0;
 }
-validate1113.evaluated = {
+validate1116.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check130 = validate1116;
+var check130 = validate1119;
 var schema406 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -51851,10 +52123,10 @@ var schema407 = {
 		}
 	}
 };
-function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1129.evaluated;
+	const evaluated0 = validate1132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52161,18 +52433,18 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate1129.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
-validate1129.evaluated = {
+validate1132.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1117.evaluated;
+	const evaluated0 = validate1120.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53481,14 +53753,14 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 			let data49 = data.Log;
 			if (Array.isArray(data49)) {
 				const len6 = data49.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate1129(data49[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate1132(data49[i6], {
 					instancePath: instancePath + "/Log/" + i6,
 					parentData: data49,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -53514,39 +53786,39 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err96);
 		errors++;
 	}
-	validate1117.errors = vErrors;
+	validate1120.errors = vErrors;
 	return errors === 0;
 }
-validate1117.evaluated = {
+validate1120.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1116.evaluated;
+	const evaluated0 = validate1119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1117(data, {
+	if (!validate1120(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+		vErrors = vErrors === null ? validate1120.errors : vErrors.concat(validate1120.errors);
 		errors = vErrors.length;
 	}
-	validate1116.errors = vErrors;
+	validate1119.errors = vErrors;
 	return errors === 0;
 }
-validate1116.evaluated = {
+validate1119.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check131 = validate1133;
+var check131 = validate1136;
 var schema408 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -53581,10 +53853,10 @@ var schema408 = {
 	},
 	"$id": "check131"
 };
-function validate1133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1133.evaluated;
+	const evaluated0 = validate1136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53709,15 +53981,15 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1133.errors = vErrors;
+	validate1136.errors = vErrors;
 	return errors === 0;
 }
-validate1133.evaluated = {
+validate1136.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check132 = validate1134;
+var check132 = validate1137;
 var schema410 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -53762,10 +54034,10 @@ var schema410 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1135.evaluated;
+	const evaluated0 = validate1138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54134,39 +54406,39 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate1135.errors = vErrors;
+	validate1138.errors = vErrors;
 	return errors === 0;
 }
-validate1135.evaluated = {
+validate1138.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1134.evaluated;
+	const evaluated0 = validate1137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1135(data, {
+	if (!validate1138(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
+		vErrors = vErrors === null ? validate1138.errors : vErrors.concat(validate1138.errors);
 		errors = vErrors.length;
 	}
-	validate1134.errors = vErrors;
+	validate1137.errors = vErrors;
 	return errors === 0;
 }
-validate1134.evaluated = {
+validate1137.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check133 = validate1141;
+var check133 = validate1144;
 var schema411 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -54189,10 +54461,10 @@ var schema411 = {
 	},
 	"$id": "check133"
 };
-function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1141.evaluated;
+	const evaluated0 = validate1144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54317,15 +54589,15 @@ function validate1141(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1141.errors = vErrors;
+	validate1144.errors = vErrors;
 	return errors === 0;
 }
-validate1141.evaluated = {
+validate1144.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check134 = validate1142;
+var check134 = validate1145;
 var schema413 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -54368,10 +54640,10 @@ var schema413 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1143.evaluated;
+	const evaluated0 = validate1146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54712,39 +54984,39 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1143.errors = vErrors;
+	validate1146.errors = vErrors;
 	return errors === 0;
 }
-validate1143.evaluated = {
+validate1146.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1142.evaluated;
+	const evaluated0 = validate1145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1143(data, {
+	if (!validate1146(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+		vErrors = vErrors === null ? validate1146.errors : vErrors.concat(validate1146.errors);
 		errors = vErrors.length;
 	}
-	validate1142.errors = vErrors;
+	validate1145.errors = vErrors;
 	return errors === 0;
 }
-validate1142.evaluated = {
+validate1145.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check135 = validate1150;
+var check135 = validate1153;
 var schema415 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -54775,10 +55047,10 @@ var schema415 = {
 		}
 	}
 };
-function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1151.evaluated;
+	const evaluated0 = validate1154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54990,43 +55262,43 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1151.errors = vErrors;
+	validate1154.errors = vErrors;
 	return errors === 0;
 }
-validate1151.evaluated = {
+validate1154.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1150.evaluated;
+	const evaluated0 = validate1153.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1151(data, {
+	if (!validate1154(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+		vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 		errors = vErrors.length;
 	}
-	validate1150.errors = vErrors;
+	validate1153.errors = vErrors;
 	return errors === 0;
 }
-validate1150.evaluated = {
+validate1153.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check136 = validate1155;
-function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check136 = validate1158;
+function validate1158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1155.evaluated;
+	const evaluated0 = validate1158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55126,15 +55398,15 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1155.errors = vErrors;
+	validate1158.errors = vErrors;
 	return errors === 0;
 }
-validate1155.evaluated = {
+validate1158.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check137 = validate1156;
+var check137 = validate1159;
 var schema418 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -55185,10 +55457,10 @@ var schema419 = {
 		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1159.evaluated;
+	const evaluated0 = validate1162.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55490,18 +55762,18 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1159.errors = vErrors;
+	validate1162.errors = vErrors;
 	return errors === 0;
 }
-validate1159.evaluated = {
+validate1162.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1157.evaluated;
+	const evaluated0 = validate1160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55565,14 +55837,14 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Files;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1159(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1162(data1[i0], {
 					instancePath: instancePath + "/Files/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+					vErrors = vErrors === null ? validate1162.errors : vErrors.concat(validate1162.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55612,44 +55884,44 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1157.errors = vErrors;
+	validate1160.errors = vErrors;
 	return errors === 0;
 }
-validate1157.evaluated = {
+validate1160.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1156.evaluated;
+	const evaluated0 = validate1159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1157(data, {
+	if (!validate1160(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+		vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 		errors = vErrors.length;
 	}
-	validate1156.errors = vErrors;
+	validate1159.errors = vErrors;
 	return errors === 0;
 }
-validate1156.evaluated = {
+validate1159.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check138 = validate1166;
+var check138 = validate1169;
 var pattern60 = new RegExp("^[^\\x00-\\x1f\\x7f/\\\\]+$", "u");
-function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1167.evaluated;
+	const evaluated0 = validate1170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -55686,17 +55958,17 @@ function validate1167(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1167.errors = vErrors;
+	validate1170.errors = vErrors;
 	return errors === 0;
 }
-validate1167.evaluated = {
+validate1170.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1166.evaluated;
+	const evaluated0 = validate1169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55821,14 +56093,14 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.attempt !== void 0) {
-			if (!validate1167(data.attempt, {
+			if (!validate1170(data.attempt, {
 				instancePath: instancePath + "/attempt",
 				parentData: data,
 				parentDataProperty: "attempt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1167.errors : vErrors.concat(validate1167.errors);
+				vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -55843,20 +56115,20 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1166.errors = vErrors;
+	validate1169.errors = vErrors;
 	return errors === 0;
 }
-validate1166.evaluated = {
+validate1169.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check139 = validate1169;
+var check139 = validate1172;
 var pattern62 = new RegExp("^[!-~]+$", "u");
-function validate1169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1169.evaluated;
+	const evaluated0 = validate1172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55930,19 +56202,19 @@ function validate1169(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1169.errors = vErrors;
+	validate1172.errors = vErrors;
 	return errors === 0;
 }
-validate1169.evaluated = {
+validate1172.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check140 = validate1170;
-function validate1171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check140 = validate1173;
+function validate1174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1171.evaluated;
+	const evaluated0 = validate1174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56127,18 +56399,18 @@ function validate1171(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1171.errors = vErrors;
+	validate1174.errors = vErrors;
 	return errors === 0;
 }
-validate1171.evaluated = {
+validate1174.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1174.evaluated;
+	const evaluated0 = validate1177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56337,32 +56609,32 @@ function validate1174(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1174.errors = vErrors;
+	validate1177.errors = vErrors;
 	return errors === 0;
 }
-validate1174.evaluated = {
+validate1177.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1170.evaluated;
+	const evaluated0 = validate1173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate1171(data, {
+	if (!validate1174(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1171.errors : vErrors.concat(validate1171.errors);
+		vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -56372,14 +56644,14 @@ function validate1170(data, { instancePath = "", parentData, parentDataProperty,
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate1174(data, {
+	if (!validate1177(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+		vErrors = vErrors === null ? validate1177.errors : vErrors.concat(validate1177.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -56408,20 +56680,20 @@ function validate1170(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors = null;
 		}
 	}
-	validate1170.errors = vErrors;
+	validate1173.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1170.evaluated = {
+validate1173.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check141 = validate1177;
+var check141 = validate1180;
 var pattern63 = new RegExp("^[1-9][0-9]*$", "u");
-function validate1177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1177.evaluated;
+	const evaluated0 = validate1180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56495,15 +56767,15 @@ function validate1177(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1177.errors = vErrors;
+	validate1180.errors = vErrors;
 	return errors === 0;
 }
-validate1177.evaluated = {
+validate1180.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check142 = validate1178;
+var check142 = validate1181;
 var schema427 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -56514,10 +56786,10 @@ var schema427 = {
 	} },
 	"$id": "check142"
 };
-function validate1178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1178.evaluated;
+	const evaluated0 = validate1181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56568,15 +56840,15 @@ function validate1178(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1178.errors = vErrors;
+	validate1181.errors = vErrors;
 	return errors === 0;
 }
-validate1178.evaluated = {
+validate1181.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check143 = validate1179;
+var check143 = validate1182;
 var schema429 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -56621,10 +56893,10 @@ var schema429 = {
 		}
 	}
 };
-function validate1186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1186.evaluated;
+	const evaluated0 = validate1189.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56761,10 +57033,10 @@ function validate1186(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1186.errors = vErrors;
+	validate1189.errors = vErrors;
 	return errors === 0;
 }
-validate1186.evaluated = {
+validate1189.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -56785,10 +57057,10 @@ var schema431 = {
 		"Reason": { "type": "string" }
 	}
 };
-function validate1190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1190.evaluated;
+	const evaluated0 = validate1193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56912,18 +57184,18 @@ function validate1190(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1190.errors = vErrors;
+	validate1193.errors = vErrors;
 	return errors === 0;
 }
-validate1190.evaluated = {
+validate1193.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1180.evaluated;
+	const evaluated0 = validate1183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57271,14 +57543,14 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Kept !== void 0) {
-			if (!validate1186(data.Kept, {
+			if (!validate1189(data.Kept, {
 				instancePath: instancePath + "/Kept",
 				parentData: data,
 				parentDataProperty: "Kept",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+				vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -57288,14 +57560,14 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs24 = errors;
-			if (!validate1186(data13, {
+			if (!validate1189(data13, {
 				instancePath: instancePath + "/Standing",
 				parentData: data,
 				parentDataProperty: "Standing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+				vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -57345,14 +57617,14 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 			let data14 = data.Rejects;
 			if (Array.isArray(data14)) {
 				const len0 = data14.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1190(data14[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1193(data14[i0], {
 					instancePath: instancePath + "/Rejects/" + i0,
 					parentData: data14,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
+					vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57378,43 +57650,5997 @@ function validate1180(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err27);
 		errors++;
 	}
-	validate1180.errors = vErrors;
+	validate1183.errors = vErrors;
 	return errors === 0;
 }
-validate1180.evaluated = {
+validate1183.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1179.evaluated;
+	const evaluated0 = validate1182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1180(data, {
+	if (!validate1183(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1180.errors : vErrors.concat(validate1180.errors);
+		vErrors = vErrors === null ? validate1183.errors : vErrors.concat(validate1183.errors);
 		errors = vErrors.length;
 	}
-	validate1179.errors = vErrors;
+	validate1182.errors = vErrors;
 	return errors === 0;
 }
-validate1179.evaluated = {
+validate1182.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check144 = validate1193;
-function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check144 = validate1196;
+function validate1196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1193.evaluated;
+	const evaluated0 = validate1196.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "failed" || key0 === "after")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.failed !== void 0) {
+			if (typeof data.failed !== "boolean") {
+				const err1 = {
+					instancePath: instancePath + "/failed",
+					schemaPath: "#/properties/failed/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data1 = data.after;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 1e3) {
+					const err2 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate1196.errors = vErrors;
+	return errors === 0;
+}
+validate1196.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check145 = validate1197;
+var schema434 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Requests",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Requests": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorListedRequest" }
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+var schema435 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Reference",
+		"At",
+		"Method",
+		"Path",
+		"Operation",
+		"Status",
+		"Code",
+		"Message",
+		"Fault",
+		"Milliseconds",
+		"Pseudonym",
+		"Key",
+		"PublisherKey"
+	],
+	"properties": {
+		"Reference": { "$ref": "contract#/$defs/Uuid" },
+		"At": { "$ref": "contract#/$defs/Timestamp" },
+		"Method": { "type": "string" },
+		"Path": { "type": ["string", "null"] },
+		"Operation": { "type": ["string", "null"] },
+		"Status": { "type": "integer" },
+		"Code": { "type": "string" },
+		"Message": { "type": "string" },
+		"Fault": { "type": ["string", "null"] },
+		"Milliseconds": { "type": "integer" },
+		"Pseudonym": { "type": ["string", "null"] },
+		"Key": { "type": ["string", "null"] },
+		"PublisherKey": { "type": ["string", "null"] }
+	}
+};
+function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1200.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Reference === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Reference" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.At === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "At" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Method === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Method" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Path === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Path" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Operation === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Operation" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Status === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Status" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Code === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Code" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Message === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Message" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Fault === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Fault" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.Milliseconds === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Milliseconds" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.Pseudonym === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Pseudonym" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.Key === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Key" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.PublisherKey === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PublisherKey" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema435.properties, key0)) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.Reference !== void 0) {
+			if (!validate239(data.Reference, {
+				instancePath: instancePath + "/Reference",
+				parentData: data,
+				parentDataProperty: "Reference",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.At !== void 0) {
+			if (!validate175(data.At, {
+				instancePath: instancePath + "/At",
+				parentData: data,
+				parentDataProperty: "At",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Method !== void 0) {
+			if (typeof data.Method !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/Method",
+					schemaPath: "#/properties/Method/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.Path !== void 0) {
+			let data3 = data.Path;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err15 = {
+					instancePath: instancePath + "/Path",
+					schemaPath: "#/properties/Path/type",
+					keyword: "type",
+					params: { type: schema435.properties.Path.type }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.Operation !== void 0) {
+			let data4 = data.Operation;
+			if (typeof data4 !== "string" && data4 !== null) {
+				const err16 = {
+					instancePath: instancePath + "/Operation",
+					schemaPath: "#/properties/Operation/type",
+					keyword: "type",
+					params: { type: schema435.properties.Operation.type }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.Status !== void 0) {
+			let data5 = data.Status;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err17 = {
+					instancePath: instancePath + "/Status",
+					schemaPath: "#/properties/Status/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.Code !== void 0) {
+			if (typeof data.Code !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/Code",
+					schemaPath: "#/properties/Code/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.Message !== void 0) {
+			if (typeof data.Message !== "string") {
+				const err19 = {
+					instancePath: instancePath + "/Message",
+					schemaPath: "#/properties/Message/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.Fault !== void 0) {
+			let data8 = data.Fault;
+			if (typeof data8 !== "string" && data8 !== null) {
+				const err20 = {
+					instancePath: instancePath + "/Fault",
+					schemaPath: "#/properties/Fault/type",
+					keyword: "type",
+					params: { type: schema435.properties.Fault.type }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.Milliseconds !== void 0) {
+			let data9 = data.Milliseconds;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				const err21 = {
+					instancePath: instancePath + "/Milliseconds",
+					schemaPath: "#/properties/Milliseconds/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.Pseudonym !== void 0) {
+			let data10 = data.Pseudonym;
+			if (typeof data10 !== "string" && data10 !== null) {
+				const err22 = {
+					instancePath: instancePath + "/Pseudonym",
+					schemaPath: "#/properties/Pseudonym/type",
+					keyword: "type",
+					params: { type: schema435.properties.Pseudonym.type }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.Key !== void 0) {
+			let data11 = data.Key;
+			if (typeof data11 !== "string" && data11 !== null) {
+				const err23 = {
+					instancePath: instancePath + "/Key",
+					schemaPath: "#/properties/Key/type",
+					keyword: "type",
+					params: { type: schema435.properties.Key.type }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.PublisherKey !== void 0) {
+			let data12 = data.PublisherKey;
+			if (typeof data12 !== "string" && data12 !== null) {
+				const err24 = {
+					instancePath: instancePath + "/PublisherKey",
+					schemaPath: "#/properties/PublisherKey/type",
+					keyword: "type",
+					params: { type: schema435.properties.PublisherKey.type }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+	} else {
+		const err25 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err25];
+		else vErrors.push(err25);
+		errors++;
+	}
+	validate1200.errors = vErrors;
+	return errors === 0;
+}
+validate1200.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1198.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Requests === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Requests" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Requests" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Requests !== void 0) {
+			let data1 = data.Requests;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1200(data1[i0], {
+					instancePath: instancePath + "/Requests/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Requests",
+					schemaPath: "#/properties/Requests/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data3 = data.Next;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema434.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1198.errors = vErrors;
+	return errors === 0;
+}
+validate1198.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1197.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1198(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1198.errors : vErrors.concat(validate1198.errors);
+		errors = vErrors.length;
+	}
+	validate1197.errors = vErrors;
+	return errors === 0;
+}
+validate1197.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check146 = validate1205;
+function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1206.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 36) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 36 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern17.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1206.errors = vErrors;
+	return errors === 0;
+}
+validate1206.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1205.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.reference === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reference" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "reference")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.reference !== void 0) {
+			if (!validate1206(data.reference, {
+				instancePath: instancePath + "/reference",
+				parentData: data,
+				parentDataProperty: "reference",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1205.errors = vErrors;
+	return errors === 0;
+}
+validate1205.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check147 = validate1208;
+function validate1209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1209.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Request === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Request" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Request")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Request !== void 0) {
+			if (!validate1200(data.Request, {
+				instancePath: instancePath + "/Request",
+				parentData: data,
+				parentDataProperty: "Request",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1209.errors = vErrors;
+	return errors === 0;
+}
+validate1209.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1208.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1209(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+		errors = vErrors.length;
+	}
+	validate1208.errors = vErrors;
+	return errors === 0;
+}
+validate1208.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check148 = validate1213;
+var schema440 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["month"],
+	"properties": {
+		"month": { "$ref": "contract#/$defs/OperatorMonth" },
+		"venue": { "$ref": "contract#/$defs/Mic" },
+		"by": {
+			"type": "string",
+			"enum": ["venue", "customer"]
+		},
+		"after": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 1e3
+		}
+	},
+	"$id": "check148"
+};
+var pattern65 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
+function validate1214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1214.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 7) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 7 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern65.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\d{4}-(0[1-9]|1[0-2])$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1214.errors = vErrors;
+	return errors === 0;
+}
+validate1214.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1216.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1216.errors = vErrors;
+	return errors === 0;
+}
+validate1216.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1213.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.month === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "month" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "month" || key0 === "venue" || key0 === "by" || key0 === "after")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.month !== void 0) {
+			if (!validate1214(data.month, {
+				instancePath: instancePath + "/month",
+				parentData: data,
+				parentDataProperty: "month",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.venue !== void 0) {
+			if (!validate1216(data.venue, {
+				instancePath: instancePath + "/venue",
+				parentData: data,
+				parentDataProperty: "venue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.by !== void 0) {
+			let data2 = data.by;
+			if (typeof data2 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/by",
+					schemaPath: "#/properties/by/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (!(data2 === "venue" || data2 === "customer")) {
+				const err3 = {
+					instancePath: instancePath + "/by",
+					schemaPath: "#/properties/by/enum",
+					keyword: "enum",
+					params: { allowedValues: schema440.properties.by.enum }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data3 = data.after;
+			if (typeof data3 === "string") {
+				if (func3(data3) > 1e3) {
+					const err4 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (func3(data3) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate1213.errors = vErrors;
+	return errors === 0;
+}
+validate1213.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check149 = validate1218;
+var schema444 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Lines",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Lines": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorUsageLine" }
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+var schema445 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Venue",
+		"VenueName",
+		"DataType",
+		"Users",
+		"Days",
+		"Reads",
+		"ReadsByKey",
+		"Pseudonym",
+		"Login"
+	],
+	"properties": {
+		"Venue": { "type": "string" },
+		"VenueName": { "type": "string" },
+		"DataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"Users": { "type": "integer" },
+		"Days": { "type": "integer" },
+		"Reads": { "type": "string" },
+		"ReadsByKey": { "type": "string" },
+		"Pseudonym": { "type": ["string", "null"] },
+		"Login": { "type": ["string", "null"] }
+	}
+};
+function validate1221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1221.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Venue === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.VenueName === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "VenueName" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.DataType === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Users === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Users" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Days === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Days" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Reads === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Reads" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.ReadsByKey === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadsByKey" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Pseudonym === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Pseudonym" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema445.properties, key0)) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.Venue !== void 0) {
+			if (typeof data.Venue !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.VenueName !== void 0) {
+			if (typeof data.VenueName !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/VenueName",
+					schemaPath: "#/properties/VenueName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.DataType !== void 0) {
+			let data2 = data.DataType;
+			if (typeof data2 !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (!(data2 === "order" || data2 === "trade")) {
+				const err13 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema445.properties.DataType.enum }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.Users !== void 0) {
+			let data3 = data.Users;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err14 = {
+					instancePath: instancePath + "/Users",
+					schemaPath: "#/properties/Users/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.Days !== void 0) {
+			let data4 = data.Days;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err15 = {
+					instancePath: instancePath + "/Days",
+					schemaPath: "#/properties/Days/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.Reads !== void 0) {
+			if (typeof data.Reads !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/Reads",
+					schemaPath: "#/properties/Reads/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.ReadsByKey !== void 0) {
+			if (typeof data.ReadsByKey !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/ReadsByKey",
+					schemaPath: "#/properties/ReadsByKey/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.Pseudonym !== void 0) {
+			let data7 = data.Pseudonym;
+			if (typeof data7 !== "string" && data7 !== null) {
+				const err18 = {
+					instancePath: instancePath + "/Pseudonym",
+					schemaPath: "#/properties/Pseudonym/type",
+					keyword: "type",
+					params: { type: schema445.properties.Pseudonym.type }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data8 = data.Login;
+			if (typeof data8 !== "string" && data8 !== null) {
+				const err19 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: schema445.properties.Login.type }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+	} else {
+		const err20 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
+		errors++;
+	}
+	validate1221.errors = vErrors;
+	return errors === 0;
+}
+validate1221.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1219.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Lines === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Lines" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Lines" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Lines !== void 0) {
+			let data1 = data.Lines;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1221(data1[i0], {
+					instancePath: instancePath + "/Lines/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Lines",
+					schemaPath: "#/properties/Lines/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data3 = data.Next;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema444.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1219.errors = vErrors;
+	return errors === 0;
+}
+validate1219.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1218.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1219(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+		errors = vErrors.length;
+	}
+	validate1218.errors = vErrors;
+	return errors === 0;
+}
+validate1218.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check150 = validate1224;
+var schema446 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["month"],
+	"properties": {
+		"month": { "$ref": "contract#/$defs/OperatorMonth" },
+		"venue": { "$ref": "contract#/$defs/Mic" },
+		"by": {
+			"type": "string",
+			"enum": ["venue", "customer"]
+		}
+	},
+	"$id": "check150"
+};
+function validate1225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1225.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 7) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 7 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern65.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\d{4}-(0[1-9]|1[0-2])$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate1225.errors = vErrors;
+	return errors === 0;
+}
+validate1225.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1227.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate1227.errors = vErrors;
+	return errors === 0;
+}
+validate1227.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1224.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.month === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "month" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "month" || key0 === "venue" || key0 === "by")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.month !== void 0) {
+			if (!validate1225(data.month, {
+				instancePath: instancePath + "/month",
+				parentData: data,
+				parentDataProperty: "month",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.venue !== void 0) {
+			if (!validate1227(data.venue, {
+				instancePath: instancePath + "/venue",
+				parentData: data,
+				parentDataProperty: "venue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1227.errors : vErrors.concat(validate1227.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.by !== void 0) {
+			let data2 = data.by;
+			if (typeof data2 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/by",
+					schemaPath: "#/properties/by/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (!(data2 === "venue" || data2 === "customer")) {
+				const err3 = {
+					instancePath: instancePath + "/by",
+					schemaPath: "#/properties/by/enum",
+					keyword: "enum",
+					params: { allowedValues: schema446.properties.by.enum }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1224.errors = vErrors;
+	return errors === 0;
+}
+validate1224.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check151 = validate1229;
+function validate1232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1232.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Month === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Month" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Venue === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.VenueName === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "VenueName" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Receipts === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Receipts" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Amount === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Amount" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.GivenBack === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "GivenBack" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Month" || key0 === "Venue" || key0 === "VenueName" || key0 === "Receipts" || key0 === "Amount" || key0 === "GivenBack")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Month !== void 0) {
+			if (typeof data.Month !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/Month",
+					schemaPath: "#/properties/Month/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Venue !== void 0) {
+			if (typeof data.Venue !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.VenueName !== void 0) {
+			if (typeof data.VenueName !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/VenueName",
+					schemaPath: "#/properties/VenueName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Receipts !== void 0) {
+			let data3 = data.Receipts;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err10 = {
+					instancePath: instancePath + "/Receipts",
+					schemaPath: "#/properties/Receipts/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.Amount !== void 0) {
+			if (typeof data.Amount !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/Amount",
+					schemaPath: "#/properties/Amount/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.GivenBack !== void 0) {
+			if (typeof data.GivenBack !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/GivenBack",
+					schemaPath: "#/properties/GivenBack/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate1232.errors = vErrors;
+	return errors === 0;
+}
+validate1232.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema452 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Kind",
+		"State",
+		"Count",
+		"Amount"
+	],
+	"properties": {
+		"Kind": {
+			"type": "string",
+			"enum": [
+				"order",
+				"payment",
+				"dispute"
+			]
+		},
+		"State": { "type": "string" },
+		"Count": { "type": "integer" },
+		"Amount": { "type": "integer" }
+	}
+};
+function validate1234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1234.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Kind === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Kind" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.State === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "State" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Count === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Count" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Amount === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Amount" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Kind" || key0 === "State" || key0 === "Count" || key0 === "Amount")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Kind !== void 0) {
+			let data0 = data.Kind;
+			if (typeof data0 !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (!(data0 === "order" || data0 === "payment" || data0 === "dispute")) {
+				const err6 = {
+					instancePath: instancePath + "/Kind",
+					schemaPath: "#/properties/Kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema452.properties.Kind.enum }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.State !== void 0) {
+			if (typeof data.State !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Count !== void 0) {
+			let data2 = data.Count;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err8 = {
+					instancePath: instancePath + "/Count",
+					schemaPath: "#/properties/Count/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Amount !== void 0) {
+			let data3 = data.Amount;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/Amount",
+					schemaPath: "#/properties/Amount/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate1234.errors = vErrors;
+	return errors === 0;
+}
+validate1234.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1230.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Months === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Months" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.States === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "States" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Months" || key0 === "States")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Months !== void 0) {
+			let data1 = data.Months;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1232(data1[i0], {
+					instancePath: instancePath + "/Months/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1232.errors : vErrors.concat(validate1232.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Months",
+					schemaPath: "#/properties/Months/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.States !== void 0) {
+			let data3 = data.States;
+			if (Array.isArray(data3)) {
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1234(data3[i1], {
+					instancePath: instancePath + "/States/" + i1,
+					parentData: data3,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/States",
+					schemaPath: "#/properties/States/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1230.errors = vErrors;
+	return errors === 0;
+}
+validate1230.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1229.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1230(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+		errors = vErrors.length;
+	}
+	validate1229.errors = vErrors;
+	return errors === 0;
+}
+validate1229.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check152 = validate1237;
+var schema453 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [],
+	"properties": {
+		"who": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 200
+		},
+		"state": {
+			"type": "string",
+			"enum": [
+				"open",
+				"overdue",
+				"settled",
+				"withdrawn",
+				"credited"
+			]
+		},
+		"after": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 1e3
+		}
+	},
+	"$id": "check152"
+};
+function validate1237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1237.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "who" || key0 === "state" || key0 === "after")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.who !== void 0) {
+			let data0 = data.who;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 200) {
+					const err1 = {
+						instancePath: instancePath + "/who",
+						schemaPath: "#/properties/who/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/who",
+						schemaPath: "#/properties/who/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/who",
+					schemaPath: "#/properties/who/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.state !== void 0) {
+			let data1 = data.state;
+			if (typeof data1 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data1 === "open" || data1 === "overdue" || data1 === "settled" || data1 === "withdrawn" || data1 === "credited")) {
+				const err5 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/enum",
+					keyword: "enum",
+					params: { allowedValues: schema453.properties.state.enum }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data2 = data.after;
+			if (typeof data2 === "string") {
+				if (func3(data2) > 1e3) {
+					const err6 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func3(data2) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1237.errors = vErrors;
+	return errors === 0;
+}
+validate1237.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check153 = validate1238;
+var schema455 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Invoices",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Invoices": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorListedInvoice" }
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+var schema456 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Number",
+		"IssuedOn",
+		"DueOn",
+		"Amount",
+		"State",
+		"IsOverdue",
+		"Login",
+		"Pseudonym",
+		"Company",
+		"PoNumber"
+	],
+	"properties": {
+		"Number": { "type": "string" },
+		"IssuedOn": {
+			"type": "string",
+			"format": "date"
+		},
+		"DueOn": {
+			"type": "string",
+			"format": "date"
+		},
+		"Amount": { "type": "integer" },
+		"State": {
+			"type": "string",
+			"enum": [
+				"open",
+				"withdrawn",
+				"settled",
+				"credited"
+			]
+		},
+		"IsOverdue": { "type": "boolean" },
+		"Login": { "type": ["string", "null"] },
+		"Pseudonym": { "$ref": "contract#/$defs/Uuid" },
+		"Company": { "type": ["string", "null"] },
+		"PoNumber": { "type": ["string", "null"] }
+	}
+};
+function validate1241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1241.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Number === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Number" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.IssuedOn === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IssuedOn" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.DueOn === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DueOn" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Amount === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Amount" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.State === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "State" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.IsOverdue === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsOverdue" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Login === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Pseudonym === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Pseudonym" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Company === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Company" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.PoNumber === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PoNumber" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema456.properties, key0)) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.Number !== void 0) {
+			if (typeof data.Number !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/Number",
+					schemaPath: "#/properties/Number/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.IssuedOn !== void 0) {
+			let data1 = data.IssuedOn;
+			if (typeof data1 === "string") {
+				if (!formats0.validate(data1)) {
+					const err12 = {
+						instancePath: instancePath + "/IssuedOn",
+						schemaPath: "#/properties/IssuedOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/IssuedOn",
+					schemaPath: "#/properties/IssuedOn/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.DueOn !== void 0) {
+			let data2 = data.DueOn;
+			if (typeof data2 === "string") {
+				if (!formats0.validate(data2)) {
+					const err14 = {
+						instancePath: instancePath + "/DueOn",
+						schemaPath: "#/properties/DueOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/DueOn",
+					schemaPath: "#/properties/DueOn/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.Amount !== void 0) {
+			let data3 = data.Amount;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err16 = {
+					instancePath: instancePath + "/Amount",
+					schemaPath: "#/properties/Amount/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.State !== void 0) {
+			let data4 = data.State;
+			if (typeof data4 !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+			if (!(data4 === "open" || data4 === "withdrawn" || data4 === "settled" || data4 === "credited")) {
+				const err18 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/enum",
+					keyword: "enum",
+					params: { allowedValues: schema456.properties.State.enum }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.IsOverdue !== void 0) {
+			if (typeof data.IsOverdue !== "boolean") {
+				const err19 = {
+					instancePath: instancePath + "/IsOverdue",
+					schemaPath: "#/properties/IsOverdue/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.Login !== void 0) {
+			let data6 = data.Login;
+			if (typeof data6 !== "string" && data6 !== null) {
+				const err20 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: schema456.properties.Login.type }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.Pseudonym !== void 0) {
+			if (!validate239(data.Pseudonym, {
+				instancePath: instancePath + "/Pseudonym",
+				parentData: data,
+				parentDataProperty: "Pseudonym",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Company !== void 0) {
+			let data8 = data.Company;
+			if (typeof data8 !== "string" && data8 !== null) {
+				const err21 = {
+					instancePath: instancePath + "/Company",
+					schemaPath: "#/properties/Company/type",
+					keyword: "type",
+					params: { type: schema456.properties.Company.type }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.PoNumber !== void 0) {
+			let data9 = data.PoNumber;
+			if (typeof data9 !== "string" && data9 !== null) {
+				const err22 = {
+					instancePath: instancePath + "/PoNumber",
+					schemaPath: "#/properties/PoNumber/type",
+					keyword: "type",
+					params: { type: schema456.properties.PoNumber.type }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+	} else {
+		const err23 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
+		errors++;
+	}
+	validate1241.errors = vErrors;
+	return errors === 0;
+}
+validate1241.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1239.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Invoices === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Invoices" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Invoices" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Invoices !== void 0) {
+			let data1 = data.Invoices;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1241(data1[i0], {
+					instancePath: instancePath + "/Invoices/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Invoices",
+					schemaPath: "#/properties/Invoices/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data3 = data.Next;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema455.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1239.errors = vErrors;
+	return errors === 0;
+}
+validate1239.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1238.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1239(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
+		errors = vErrors.length;
+	}
+	validate1238.errors = vErrors;
+	return errors === 0;
+}
+validate1238.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check154 = validate1245;
+function validate1245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1245.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.number === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "number" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "number")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.number !== void 0) {
+			let data0 = data.number;
+			if (typeof data0 === "string") {
+				if (func3(data0) > 20) {
+					const err2 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/maxLength",
+						keyword: "maxLength",
+						params: { limit: 20 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func3(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/number",
+					schemaPath: "#/properties/number/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate1245.errors = vErrors;
+	return errors === 0;
+}
+validate1245.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check155 = validate1246;
+var schema459 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Invoice",
+		"Customer",
+		"Venues",
+		"StartsOn",
+		"EndsOn",
+		"Months",
+		"CostPerVenue",
+		"Purchase",
+		"SettledOn",
+		"Transfer",
+		"WithdrawnOn",
+		"CreditNumber",
+		"CreditedOn",
+		"Log"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Invoice": { "$ref": "contract#/$defs/OperatorListedInvoice" },
+		"Customer": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"Venues": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorInvoicedVenue" }
+		},
+		"StartsOn": {
+			"type": "string",
+			"format": "date"
+		},
+		"EndsOn": {
+			"type": "string",
+			"format": "date"
+		},
+		"Months": { "type": "integer" },
+		"CostPerVenue": { "type": "integer" },
+		"Purchase": { "type": ["string", "null"] },
+		"SettledOn": {
+			"type": ["string", "null"],
+			"format": "date"
+		},
+		"Transfer": { "type": ["string", "null"] },
+		"WithdrawnOn": {
+			"type": ["string", "null"],
+			"format": "date"
+		},
+		"CreditNumber": { "type": ["string", "null"] },
+		"CreditedOn": {
+			"type": ["string", "null"],
+			"format": "date"
+		},
+		"Log": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorLogEntry" }
+		}
+	}
+};
+function validate1250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1250.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Venue === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venue" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Orders === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Orders" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Trades === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Trades" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Venue" || key0 === "Name" || key0 === "Orders" || key0 === "Trades")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Venue !== void 0) {
+			if (typeof data.Venue !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/Venue",
+					schemaPath: "#/properties/Venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Orders !== void 0) {
+			if (typeof data.Orders !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/Orders",
+					schemaPath: "#/properties/Orders/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Trades !== void 0) {
+			if (typeof data.Trades !== "boolean") {
+				const err8 = {
+					instancePath: instancePath + "/Trades",
+					schemaPath: "#/properties/Trades/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1250.errors = vErrors;
+	return errors === 0;
+}
+validate1250.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1247.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Invoice === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Invoice" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Customer === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Customer" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Venues === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venues" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.StartsOn === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "StartsOn" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.EndsOn === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "EndsOn" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Months === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Months" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.CostPerVenue === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "CostPerVenue" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Purchase === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Purchase" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.SettledOn === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SettledOn" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.Transfer === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Transfer" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.WithdrawnOn === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "WithdrawnOn" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.CreditNumber === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "CreditNumber" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.CreditedOn === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "CreditedOn" }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.Log === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Log" }
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema459.properties, key0)) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Invoice !== void 0) {
+			if (!validate1241(data.Invoice, {
+				instancePath: instancePath + "/Invoice",
+				parentData: data,
+				parentDataProperty: "Invoice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Customer !== void 0) {
+			let data2 = data.Customer;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+					const err16 = {
+						instancePath: instancePath + "/Customer/" + i0,
+						schemaPath: "#/properties/Customer/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/Customer",
+					schemaPath: "#/properties/Customer/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.Venues !== void 0) {
+			let data4 = data.Venues;
+			if (Array.isArray(data4)) {
+				const len1 = data4.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1250(data4[i1], {
+					instancePath: instancePath + "/Venues/" + i1,
+					parentData: data4,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1250.errors : vErrors.concat(validate1250.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/Venues",
+					schemaPath: "#/properties/Venues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.StartsOn !== void 0) {
+			let data6 = data.StartsOn;
+			if (typeof data6 === "string") {
+				if (!formats0.validate(data6)) {
+					const err19 = {
+						instancePath: instancePath + "/StartsOn",
+						schemaPath: "#/properties/StartsOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/StartsOn",
+					schemaPath: "#/properties/StartsOn/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.EndsOn !== void 0) {
+			let data7 = data.EndsOn;
+			if (typeof data7 === "string") {
+				if (!formats0.validate(data7)) {
+					const err21 = {
+						instancePath: instancePath + "/EndsOn",
+						schemaPath: "#/properties/EndsOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/EndsOn",
+					schemaPath: "#/properties/EndsOn/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.Months !== void 0) {
+			let data8 = data.Months;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err23 = {
+					instancePath: instancePath + "/Months",
+					schemaPath: "#/properties/Months/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.CostPerVenue !== void 0) {
+			let data9 = data.CostPerVenue;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				const err24 = {
+					instancePath: instancePath + "/CostPerVenue",
+					schemaPath: "#/properties/CostPerVenue/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.Purchase !== void 0) {
+			let data10 = data.Purchase;
+			if (typeof data10 !== "string" && data10 !== null) {
+				const err25 = {
+					instancePath: instancePath + "/Purchase",
+					schemaPath: "#/properties/Purchase/type",
+					keyword: "type",
+					params: { type: schema459.properties.Purchase.type }
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.SettledOn !== void 0) {
+			let data11 = data.SettledOn;
+			if (typeof data11 !== "string" && data11 !== null) {
+				const err26 = {
+					instancePath: instancePath + "/SettledOn",
+					schemaPath: "#/properties/SettledOn/type",
+					keyword: "type",
+					params: { type: schema459.properties.SettledOn.type }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+			if (typeof data11 === "string") {
+				if (!formats0.validate(data11)) {
+					const err27 = {
+						instancePath: instancePath + "/SettledOn",
+						schemaPath: "#/properties/SettledOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			}
+		}
+		if (data.Transfer !== void 0) {
+			let data12 = data.Transfer;
+			if (typeof data12 !== "string" && data12 !== null) {
+				const err28 = {
+					instancePath: instancePath + "/Transfer",
+					schemaPath: "#/properties/Transfer/type",
+					keyword: "type",
+					params: { type: schema459.properties.Transfer.type }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.WithdrawnOn !== void 0) {
+			let data13 = data.WithdrawnOn;
+			if (typeof data13 !== "string" && data13 !== null) {
+				const err29 = {
+					instancePath: instancePath + "/WithdrawnOn",
+					schemaPath: "#/properties/WithdrawnOn/type",
+					keyword: "type",
+					params: { type: schema459.properties.WithdrawnOn.type }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+			if (typeof data13 === "string") {
+				if (!formats0.validate(data13)) {
+					const err30 = {
+						instancePath: instancePath + "/WithdrawnOn",
+						schemaPath: "#/properties/WithdrawnOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			}
+		}
+		if (data.CreditNumber !== void 0) {
+			let data14 = data.CreditNumber;
+			if (typeof data14 !== "string" && data14 !== null) {
+				const err31 = {
+					instancePath: instancePath + "/CreditNumber",
+					schemaPath: "#/properties/CreditNumber/type",
+					keyword: "type",
+					params: { type: schema459.properties.CreditNumber.type }
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+		if (data.CreditedOn !== void 0) {
+			let data15 = data.CreditedOn;
+			if (typeof data15 !== "string" && data15 !== null) {
+				const err32 = {
+					instancePath: instancePath + "/CreditedOn",
+					schemaPath: "#/properties/CreditedOn/type",
+					keyword: "type",
+					params: { type: schema459.properties.CreditedOn.type }
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+			if (typeof data15 === "string") {
+				if (!formats0.validate(data15)) {
+					const err33 = {
+						instancePath: instancePath + "/CreditedOn",
+						schemaPath: "#/properties/CreditedOn/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+			}
+		}
+		if (data.Log !== void 0) {
+			let data16 = data.Log;
+			if (Array.isArray(data16)) {
+				const len2 = data16.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1132(data16[i2], {
+					instancePath: instancePath + "/Log/" + i2,
+					parentData: data16,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err34 = {
+					instancePath: instancePath + "/Log",
+					schemaPath: "#/properties/Log/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+	} else {
+		const err35 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err35];
+		else vErrors.push(err35);
+		errors++;
+	}
+	validate1247.errors = vErrors;
+	return errors === 0;
+}
+validate1247.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1246.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1247(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1247.errors : vErrors.concat(validate1247.errors);
+		errors = vErrors.length;
+	}
+	validate1246.errors = vErrors;
+	return errors === 0;
+}
+validate1246.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check156 = validate1254;
+var schema462 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Kept",
+		"Months",
+		"Parts",
+		"LastAudit",
+		"LastDatabaseArchive"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Kept": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorKeptMonths" }
+		},
+		"Months": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorStoredMonth" }
+		},
+		"Parts": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorStoredPart" }
+		},
+		"LastAudit": { "oneOf": [{ "$ref": "contract#/$defs/OperatorAudit" }, { "type": "null" }] },
+		"LastDatabaseArchive": {
+			"type": ["string", "null"],
+			"format": "date-time"
+		}
+	}
+};
+var schema463 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"DataType",
+		"Months",
+		"IsArchived"
+	],
+	"properties": {
+		"DataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"Months": { "type": "integer" },
+		"IsArchived": { "type": "boolean" }
+	}
+};
+function validate1257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1257.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.DataType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Months === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Months" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.IsArchived === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsArchived" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "DataType" || key0 === "Months" || key0 === "IsArchived")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.DataType !== void 0) {
+			let data0 = data.DataType;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data0 === "order" || data0 === "trade")) {
+				const err5 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema463.properties.DataType.enum }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Months !== void 0) {
+			let data1 = data.Months;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/Months",
+					schemaPath: "#/properties/Months/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.IsArchived !== void 0) {
+			if (typeof data.IsArchived !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/IsArchived",
+					schemaPath: "#/properties/IsArchived/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate1257.errors = vErrors;
+	return errors === 0;
+}
+validate1257.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema464 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"DataType",
+		"Month",
+		"Bytes",
+		"ArchivedDays",
+		"ArchivedRows",
+		"ArchivedBytes"
+	],
+	"properties": {
+		"DataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"Month": { "type": "string" },
+		"Bytes": { "type": ["string", "null"] },
+		"ArchivedDays": { "type": "integer" },
+		"ArchivedRows": { "type": "string" },
+		"ArchivedBytes": { "type": "string" }
+	}
+};
+function validate1259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1259.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.DataType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Month === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Month" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Bytes === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Bytes" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.ArchivedDays === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ArchivedDays" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ArchivedRows === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ArchivedRows" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.ArchivedBytes === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ArchivedBytes" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "DataType" || key0 === "Month" || key0 === "Bytes" || key0 === "ArchivedDays" || key0 === "ArchivedRows" || key0 === "ArchivedBytes")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.DataType !== void 0) {
+			let data0 = data.DataType;
+			if (typeof data0 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data0 === "order" || data0 === "trade")) {
+				const err8 = {
+					instancePath: instancePath + "/DataType",
+					schemaPath: "#/properties/DataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema464.properties.DataType.enum }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Month !== void 0) {
+			if (typeof data.Month !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/Month",
+					schemaPath: "#/properties/Month/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Bytes !== void 0) {
+			let data2 = data.Bytes;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/Bytes",
+					schemaPath: "#/properties/Bytes/type",
+					keyword: "type",
+					params: { type: schema464.properties.Bytes.type }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.ArchivedDays !== void 0) {
+			let data3 = data.ArchivedDays;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err11 = {
+					instancePath: instancePath + "/ArchivedDays",
+					schemaPath: "#/properties/ArchivedDays/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.ArchivedRows !== void 0) {
+			if (typeof data.ArchivedRows !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/ArchivedRows",
+					schemaPath: "#/properties/ArchivedRows/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.ArchivedBytes !== void 0) {
+			if (typeof data.ArchivedBytes !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/ArchivedBytes",
+					schemaPath: "#/properties/ArchivedBytes/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate1259.errors = vErrors;
+	return errors === 0;
+}
+validate1259.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema465 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Part",
+		"Files",
+		"Bytes"
+	],
+	"properties": {
+		"Part": {
+			"type": "string",
+			"enum": [
+				"database",
+				"openFiles",
+				"published",
+				"archive"
+			]
+		},
+		"Files": { "type": ["integer", "null"] },
+		"Bytes": { "type": "string" }
+	}
+};
+function validate1261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1261.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Part === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Part" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Files === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Files" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Bytes === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Bytes" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Part" || key0 === "Files" || key0 === "Bytes")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Part !== void 0) {
+			let data0 = data.Part;
+			if (typeof data0 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/Part",
+					schemaPath: "#/properties/Part/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data0 === "database" || data0 === "openFiles" || data0 === "published" || data0 === "archive")) {
+				const err5 = {
+					instancePath: instancePath + "/Part",
+					schemaPath: "#/properties/Part/enum",
+					keyword: "enum",
+					params: { allowedValues: schema465.properties.Part.enum }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Files !== void 0) {
+			let data1 = data.Files;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
+				const err6 = {
+					instancePath: instancePath + "/Files",
+					schemaPath: "#/properties/Files/type",
+					keyword: "type",
+					params: { type: schema465.properties.Files.type }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Bytes !== void 0) {
+			if (typeof data.Bytes !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/Bytes",
+					schemaPath: "#/properties/Bytes/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate1261.errors = vErrors;
+	return errors === 0;
+}
+validate1261.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1263.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.At === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "At" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.By === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "By" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Agrees === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Agrees" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Parts === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Parts" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "At" || key0 === "By" || key0 === "Agrees" || key0 === "Parts")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.At !== void 0) {
+			if (!validate175(data.At, {
+				instancePath: instancePath + "/At",
+				parentData: data,
+				parentDataProperty: "At",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.By !== void 0) {
+			if (typeof data.By !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/By",
+					schemaPath: "#/properties/By/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Agrees !== void 0) {
+			if (typeof data.Agrees !== "boolean") {
+				const err6 = {
+					instancePath: instancePath + "/Agrees",
+					schemaPath: "#/properties/Agrees/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Parts !== void 0) {
+			let data3 = data.Parts;
+			if (Array.isArray(data3)) {
+				const len0 = data3.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data3[i0] !== "string") {
+					const err7 = {
+						instancePath: instancePath + "/Parts/" + i0,
+						schemaPath: "#/properties/Parts/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Parts",
+					schemaPath: "#/properties/Parts/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate1263.errors = vErrors;
+	return errors === 0;
+}
+validate1263.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1255.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Kept === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Kept" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Months === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Months" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Parts === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Parts" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.LastAudit === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastAudit" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.LastDatabaseArchive === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastDatabaseArchive" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Kept" || key0 === "Months" || key0 === "Parts" || key0 === "LastAudit" || key0 === "LastDatabaseArchive")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Kept !== void 0) {
+			let data1 = data.Kept;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1257(data1[i0], {
+					instancePath: instancePath + "/Kept/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1257.errors : vErrors.concat(validate1257.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/Kept",
+					schemaPath: "#/properties/Kept/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Months !== void 0) {
+			let data3 = data.Months;
+			if (Array.isArray(data3)) {
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1259(data3[i1], {
+					instancePath: instancePath + "/Months/" + i1,
+					parentData: data3,
+					parentDataProperty: i1,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/Months",
+					schemaPath: "#/properties/Months/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Parts !== void 0) {
+			let data5 = data.Parts;
+			if (Array.isArray(data5)) {
+				const len2 = data5.length;
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1261(data5[i2], {
+					instancePath: instancePath + "/Parts/" + i2,
+					parentData: data5,
+					parentDataProperty: i2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1261.errors : vErrors.concat(validate1261.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Parts",
+					schemaPath: "#/properties/Parts/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.LastAudit !== void 0) {
+			let data7 = data.LastAudit;
+			const _errs13 = errors;
+			let valid7 = false;
+			let passing0 = null;
+			const _errs14 = errors;
+			if (!validate1263(data7, {
+				instancePath: instancePath + "/LastAudit",
+				parentData: data,
+				parentDataProperty: "LastAudit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate1263.errors : vErrors.concat(validate1263.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs14 === errors;
+			if (_valid0) {
+				valid7 = true;
+				passing0 = 0;
+			}
+			const _errs15 = errors;
+			if (data7 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/LastAudit",
+					schemaPath: "#/properties/LastAudit/oneOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			var _valid0 = _errs15 === errors;
+			if (_valid0 && valid7) {
+				valid7 = false;
+				passing0 = [passing0, 1];
+			} else if (_valid0) {
+				valid7 = true;
+				passing0 = 1;
+			}
+			if (!valid7) {
+				const err11 = {
+					instancePath: instancePath + "/LastAudit",
+					schemaPath: "#/properties/LastAudit/oneOf",
+					keyword: "oneOf",
+					params: { passingSchemas: passing0 }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			} else {
+				errors = _errs13;
+				if (vErrors !== null) {
+					if (_errs13) vErrors.length = _errs13;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.LastDatabaseArchive !== void 0) {
+			let data8 = data.LastDatabaseArchive;
+			if (typeof data8 !== "string" && data8 !== null) {
+				const err12 = {
+					instancePath: instancePath + "/LastDatabaseArchive",
+					schemaPath: "#/properties/LastDatabaseArchive/type",
+					keyword: "type",
+					params: { type: schema462.properties.LastDatabaseArchive.type }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (typeof data8 === "string") {
+				if (!formats6.validate(data8)) {
+					const err13 = {
+						instancePath: instancePath + "/LastDatabaseArchive",
+						schemaPath: "#/properties/LastDatabaseArchive/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate1255.errors = vErrors;
+	return errors === 0;
+}
+validate1255.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1254.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1255(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
+		errors = vErrors.length;
+	}
+	validate1254.errors = vErrors;
+	return errors === 0;
+}
+validate1254.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check157 = validate1267;
+var schema467 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["kind"],
+	"properties": {
+		"kind": {
+			"type": "string",
+			"enum": [
+				"document",
+				"report",
+				"terms",
+				"venue",
+				"calendar"
+			]
+		},
+		"after": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 1e3
+		}
+	},
+	"$id": "check157"
+};
+function validate1267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1267.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "after")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			let data0 = data.kind;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (!(data0 === "document" || data0 === "report" || data0 === "terms" || data0 === "venue" || data0 === "calendar")) {
+				const err3 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema467.properties.kind.enum }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.after !== void 0) {
+			let data1 = data.after;
+			if (typeof data1 === "string") {
+				if (func3(data1) > 1e3) {
+					const err4 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/maxLength",
+						keyword: "maxLength",
+						params: { limit: 1e3 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (func3(data1) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/after",
+						schemaPath: "#/properties/after/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/after",
+					schemaPath: "#/properties/after/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate1267.errors = vErrors;
+	return errors === 0;
+}
+validate1267.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check158 = validate1268;
+var schema469 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReadAt",
+		"Published",
+		"Next"
+	],
+	"properties": {
+		"ReadAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Published": {
+			"type": "array",
+			"items": { "$ref": "contract#/$defs/OperatorPublished" }
+		},
+		"Next": { "type": ["string", "null"] }
+	}
+};
+var schema470 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Name",
+		"Title",
+		"Of",
+		"At",
+		"WithdrawnAt",
+		"Bytes",
+		"Page"
+	],
+	"properties": {
+		"Name": { "type": "string" },
+		"Title": { "type": "string" },
+		"Of": { "type": ["string", "null"] },
+		"At": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"WithdrawnAt": { "$ref": "contract#/$defs/NullableTimestamp" },
+		"Bytes": { "type": ["string", "null"] },
+		"Page": { "type": ["string", "null"] }
+	}
+};
+function validate1271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1271.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Title === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Title" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Of === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Of" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.At === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "At" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.WithdrawnAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "WithdrawnAt" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Bytes === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Bytes" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Page === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Page" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Name" || key0 === "Title" || key0 === "Of" || key0 === "At" || key0 === "WithdrawnAt" || key0 === "Bytes" || key0 === "Page")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Title !== void 0) {
+			if (typeof data.Title !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/Title",
+					schemaPath: "#/properties/Title/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Of !== void 0) {
+			let data2 = data.Of;
+			if (typeof data2 !== "string" && data2 !== null) {
+				const err10 = {
+					instancePath: instancePath + "/Of",
+					schemaPath: "#/properties/Of/type",
+					keyword: "type",
+					params: { type: schema470.properties.Of.type }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.At !== void 0) {
+			if (!validate183(data.At, {
+				instancePath: instancePath + "/At",
+				parentData: data,
+				parentDataProperty: "At",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.WithdrawnAt !== void 0) {
+			if (!validate183(data.WithdrawnAt, {
+				instancePath: instancePath + "/WithdrawnAt",
+				parentData: data,
+				parentDataProperty: "WithdrawnAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Bytes !== void 0) {
+			let data5 = data.Bytes;
+			if (typeof data5 !== "string" && data5 !== null) {
+				const err11 = {
+					instancePath: instancePath + "/Bytes",
+					schemaPath: "#/properties/Bytes/type",
+					keyword: "type",
+					params: { type: schema470.properties.Bytes.type }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.Page !== void 0) {
+			let data6 = data.Page;
+			if (typeof data6 !== "string" && data6 !== null) {
+				const err12 = {
+					instancePath: instancePath + "/Page",
+					schemaPath: "#/properties/Page/type",
+					keyword: "type",
+					params: { type: schema470.properties.Page.type }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate1271.errors = vErrors;
+	return errors === 0;
+}
+validate1271.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1269.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Published === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Published" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Next === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Next" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Published" || key0 === "Next")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Published !== void 0) {
+			let data1 = data.Published;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1271(data1[i0], {
+					instancePath: instancePath + "/Published/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1271.errors : vErrors.concat(validate1271.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Published",
+					schemaPath: "#/properties/Published/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			let data3 = data.Next;
+			if (typeof data3 !== "string" && data3 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: schema469.properties.Next.type }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate1269.errors = vErrors;
+	return errors === 0;
+}
+validate1269.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1268.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1269(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
+		errors = vErrors.length;
+	}
+	validate1268.errors = vErrors;
+	return errors === 0;
+}
+validate1268.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check159 = validate1276;
+var schema473 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Id",
+		"Name",
+		"Venues",
+		"State",
+		"CreatedAt",
+		"ExpiresAt",
+		"LastUsedAt"
+	],
+	"properties": {
+		"Id": { "type": "string" },
+		"Name": { "type": "string" },
+		"Venues": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"State": {
+			"type": "string",
+			"enum": [
+				"works",
+				"revoked",
+				"expired"
+			]
+		},
+		"CreatedAt": { "$ref": "contract#/$defs/Timestamp" },
+		"ExpiresAt": { "$ref": "contract#/$defs/Timestamp" },
+		"LastUsedAt": { "$ref": "contract#/$defs/NullableTimestamp" }
+	}
+};
+function validate1279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1279.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Venues === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Venues" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.State === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "State" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.CreatedAt === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "CreatedAt" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.ExpiresAt === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ExpiresAt" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.LastUsedAt === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastUsedAt" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Id" || key0 === "Name" || key0 === "Venues" || key0 === "State" || key0 === "CreatedAt" || key0 === "ExpiresAt" || key0 === "LastUsedAt")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Venues !== void 0) {
+			let data2 = data.Venues;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+					const err10 = {
+						instancePath: instancePath + "/Venues/" + i0,
+						schemaPath: "#/properties/Venues/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/Venues",
+					schemaPath: "#/properties/Venues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.State !== void 0) {
+			let data4 = data.State;
+			if (typeof data4 !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (!(data4 === "works" || data4 === "revoked" || data4 === "expired")) {
+				const err13 = {
+					instancePath: instancePath + "/State",
+					schemaPath: "#/properties/State/enum",
+					keyword: "enum",
+					params: { allowedValues: schema473.properties.State.enum }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.CreatedAt !== void 0) {
+			if (!validate175(data.CreatedAt, {
+				instancePath: instancePath + "/CreatedAt",
+				parentData: data,
+				parentDataProperty: "CreatedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ExpiresAt !== void 0) {
+			if (!validate175(data.ExpiresAt, {
+				instancePath: instancePath + "/ExpiresAt",
+				parentData: data,
+				parentDataProperty: "ExpiresAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.LastUsedAt !== void 0) {
+			if (!validate183(data.LastUsedAt, {
+				instancePath: instancePath + "/LastUsedAt",
+				parentData: data,
+				parentDataProperty: "LastUsedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate1279.errors = vErrors;
+	return errors === 0;
+}
+validate1279.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1277.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Keys === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Keys" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Keys")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Keys !== void 0) {
+			let data1 = data.Keys;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1279(data1[i0], {
+					instancePath: instancePath + "/Keys/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1279.errors : vErrors.concat(validate1279.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/Keys",
+					schemaPath: "#/properties/Keys/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1277.errors = vErrors;
+	return errors === 0;
+}
+validate1277.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1276.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1277(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1277.errors : vErrors.concat(validate1277.errors);
+		errors = vErrors.length;
+	}
+	validate1276.errors = vErrors;
+	return errors === 0;
+}
+validate1276.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check160 = validate1285;
+function validate1288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1288.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Login === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Login" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Role === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Role" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.GrantedAt === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "GrantedAt" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.GrantedBy === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "GrantedBy" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Login" || key0 === "Role" || key0 === "GrantedAt" || key0 === "GrantedBy")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Login !== void 0) {
+			if (typeof data.Login !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/Login",
+					schemaPath: "#/properties/Login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Role !== void 0) {
+			if (!validate59(data.Role, {
+				instancePath: instancePath + "/Role",
+				parentData: data,
+				parentDataProperty: "Role",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.GrantedAt !== void 0) {
+			if (!validate175(data.GrantedAt, {
+				instancePath: instancePath + "/GrantedAt",
+				parentData: data,
+				parentDataProperty: "GrantedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.GrantedBy !== void 0) {
+			if (typeof data.GrantedBy !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/GrantedBy",
+					schemaPath: "#/properties/GrantedBy/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate1288.errors = vErrors;
+	return errors === 0;
+}
+validate1288.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1286.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReadAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReadAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Roles === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Roles" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ReadAt" || key0 === "Roles")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.ReadAt !== void 0) {
+			if (!validate175(data.ReadAt, {
+				instancePath: instancePath + "/ReadAt",
+				parentData: data,
+				parentDataProperty: "ReadAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Roles !== void 0) {
+			let data1 = data.Roles;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1288(data1[i0], {
+					instancePath: instancePath + "/Roles/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate1288.errors : vErrors.concat(validate1288.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/Roles",
+					schemaPath: "#/properties/Roles/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate1286.errors = vErrors;
+	return errors === 0;
+}
+validate1286.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate1285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1285.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate1286(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate1286.errors : vErrors.concat(validate1286.errors);
+		errors = vErrors.length;
+	}
+	validate1285.errors = vErrors;
+	return errors === 0;
+}
+validate1285.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check161 = validate1293;
+function validate1293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate1293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57527,16 +63753,16 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1193.errors = vErrors;
+	validate1293.errors = vErrors;
 	return errors === 0;
 }
-validate1193.evaluated = {
+validate1293.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check145 = validate1194;
-var schema434 = {
+var check162 = validate1294;
+var schema479 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -57553,10 +63779,10 @@ var schema434 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1195.evaluated;
+	const evaluated0 = validate1295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57620,14 +63846,14 @@ function validate1195(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Entries;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1129(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1132(data1[i0], {
 					instancePath: instancePath + "/Entries/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -57649,7 +63875,7 @@ function validate1195(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema434.properties.Next.type }
+					params: { type: schema479.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -57667,43 +63893,43 @@ function validate1195(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1195.errors = vErrors;
+	validate1295.errors = vErrors;
 	return errors === 0;
 }
-validate1195.evaluated = {
+validate1295.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1194.evaluated;
+	const evaluated0 = validate1294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1195(data, {
+	if (!validate1295(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+		vErrors = vErrors === null ? validate1295.errors : vErrors.concat(validate1295.errors);
 		errors = vErrors.length;
 	}
-	validate1194.errors = vErrors;
+	validate1294.errors = vErrors;
 	return errors === 0;
 }
-validate1194.evaluated = {
+validate1294.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check146 = validate1199;
-function validate1202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check163 = validate1299;
+function validate1302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1202.evaluated;
+	const evaluated0 = validate1302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57825,18 +64051,18 @@ function validate1202(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1202.errors = vErrors;
+	validate1302.errors = vErrors;
 	return errors === 0;
 }
-validate1202.evaluated = {
+validate1302.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1203.evaluated;
+	const evaluated0 = validate1303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57958,18 +64184,18 @@ function validate1203(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1203.errors = vErrors;
+	validate1303.errors = vErrors;
 	return errors === 0;
 }
-validate1203.evaluated = {
+validate1303.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1204.evaluated;
+	const evaluated0 = validate1304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58091,18 +64317,18 @@ function validate1204(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1204.errors = vErrors;
+	validate1304.errors = vErrors;
 	return errors === 0;
 }
-validate1204.evaluated = {
+validate1304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1205.evaluated;
+	const evaluated0 = validate1305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58224,15 +64450,15 @@ function validate1205(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1205.errors = vErrors;
+	validate1305.errors = vErrors;
 	return errors === 0;
 }
-validate1205.evaluated = {
+validate1305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema442 = {
+var schema487 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -58269,11 +64495,11 @@ var schema442 = {
 		}
 	}
 };
-var pattern64 = new RegExp("^[A-Z0-9]{4}$", "u");
-function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern69 = new RegExp("^[A-Z0-9]{4}$", "u");
+function validate1306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1206.evaluated;
+	const evaluated0 = validate1306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58431,7 +64657,7 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!pattern64.test(data2)) {
+				if (!pattern69.test(data2)) {
 					const err13 = {
 						instancePath: instancePath + "/Venue",
 						schemaPath: "#/properties/Venue/pattern",
@@ -58472,7 +64698,7 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema442.properties.Kind.enum }
+					params: { allowedValues: schema487.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -58486,7 +64712,7 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema442.properties.Until.type }
+					params: { type: schema487.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -58528,15 +64754,15 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1206.errors = vErrors;
+	validate1306.errors = vErrors;
 	return errors === 0;
 }
-validate1206.evaluated = {
+validate1306.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema443 = {
+var schema488 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -58573,10 +64799,10 @@ var schema443 = {
 		}
 	}
 };
-function validate1207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1207.evaluated;
+	const evaluated0 = validate1307.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58734,7 +64960,7 @@ function validate1207(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!pattern64.test(data2)) {
+				if (!pattern69.test(data2)) {
 					const err13 = {
 						instancePath: instancePath + "/Venue",
 						schemaPath: "#/properties/Venue/pattern",
@@ -58775,7 +65001,7 @@ function validate1207(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema443.properties.Kind.enum }
+					params: { allowedValues: schema488.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -58789,7 +65015,7 @@ function validate1207(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema443.properties.Until.type }
+					params: { type: schema488.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -58831,15 +65057,15 @@ function validate1207(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1207.errors = vErrors;
+	validate1307.errors = vErrors;
 	return errors === 0;
 }
-validate1207.evaluated = {
+validate1307.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema444 = {
+var schema489 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -58870,10 +65096,10 @@ var schema444 = {
 		}
 	}
 };
-function validate1208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1208.evaluated;
+	const evaluated0 = validate1308.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59020,7 +65246,7 @@ function validate1208(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern64.test(data2)) {
+				if (!pattern69.test(data2)) {
 					const err12 = {
 						instancePath: instancePath + "/Venue",
 						schemaPath: "#/properties/Venue/pattern",
@@ -59061,7 +65287,7 @@ function validate1208(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema444.properties.Kind.enum }
+					params: { allowedValues: schema489.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -59079,18 +65305,18 @@ function validate1208(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1208.errors = vErrors;
+	validate1308.errors = vErrors;
 	return errors === 0;
 }
-validate1208.evaluated = {
+validate1308.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1209.evaluated;
+	const evaluated0 = validate1309.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59212,18 +65438,18 @@ function validate1209(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1209.errors = vErrors;
+	validate1309.errors = vErrors;
 	return errors === 0;
 }
-validate1209.evaluated = {
+validate1309.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1210.evaluated;
+	const evaluated0 = validate1310.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59345,18 +65571,18 @@ function validate1210(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1210.errors = vErrors;
+	validate1310.errors = vErrors;
 	return errors === 0;
 }
-validate1210.evaluated = {
+validate1310.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1211.evaluated;
+	const evaluated0 = validate1311.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59453,18 +65679,18 @@ function validate1211(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1211.errors = vErrors;
+	validate1311.errors = vErrors;
 	return errors === 0;
 }
-validate1211.evaluated = {
+validate1311.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1213.evaluated;
+	const evaluated0 = validate1313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59561,18 +65787,18 @@ function validate1213(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1213.errors = vErrors;
+	validate1313.errors = vErrors;
 	return errors === 0;
 }
-validate1213.evaluated = {
+validate1313.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1215.evaluated;
+	const evaluated0 = validate1315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59669,18 +65895,18 @@ function validate1215(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1215.errors = vErrors;
+	validate1315.errors = vErrors;
 	return errors === 0;
 }
-validate1215.evaluated = {
+validate1315.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1217.evaluated;
+	const evaluated0 = validate1317.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59825,18 +66051,18 @@ function validate1217(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1217.errors = vErrors;
+	validate1317.errors = vErrors;
 	return errors === 0;
 }
-validate1217.evaluated = {
+validate1317.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1219.evaluated;
+	const evaluated0 = validate1319.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59958,18 +66184,18 @@ function validate1219(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1219.errors = vErrors;
+	validate1319.errors = vErrors;
 	return errors === 0;
 }
-validate1219.evaluated = {
+validate1319.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1220.evaluated;
+	const evaluated0 = validate1320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60098,19 +66324,19 @@ function validate1220(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1220.errors = vErrors;
+	validate1320.errors = vErrors;
 	return errors === 0;
 }
-validate1220.evaluated = {
+validate1320.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern67 = new RegExp("\\S", "u");
-function validate1221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern72 = new RegExp("\\S", "u");
+function validate1321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1221.evaluated;
+	const evaluated0 = validate1321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60231,7 +66457,7 @@ function validate1221(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!pattern67.test(data1)) {
+				if (!pattern72.test(data1)) {
 					const err10 = {
 						instancePath: instancePath + "/Publisher",
 						schemaPath: "#/properties/Publisher/pattern",
@@ -60294,7 +66520,7 @@ function validate1221(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err14);
 							errors++;
 						}
-						if (!pattern64.test(data3)) {
+						if (!pattern69.test(data3)) {
 							const err15 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/properties/Venues/items/pattern",
@@ -60410,18 +66636,18 @@ function validate1221(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1221.errors = vErrors;
+	validate1321.errors = vErrors;
 	return errors === 0;
 }
-validate1221.evaluated = {
+validate1321.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1222.evaluated;
+	const evaluated0 = validate1322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60543,18 +66769,18 @@ function validate1222(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1222.errors = vErrors;
+	validate1322.errors = vErrors;
 	return errors === 0;
 }
-validate1222.evaluated = {
+validate1322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1223.evaluated;
+	const evaluated0 = validate1323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60699,18 +66925,18 @@ function validate1223(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1223.errors = vErrors;
+	validate1323.errors = vErrors;
 	return errors === 0;
 }
-validate1223.evaluated = {
+validate1323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1225.evaluated;
+	const evaluated0 = validate1325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60855,248 +67081,248 @@ function validate1225(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1225.errors = vErrors;
+	validate1325.errors = vErrors;
 	return errors === 0;
 }
-validate1225.evaluated = {
+validate1325.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1201.evaluated;
+	const evaluated0 = validate1301.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.Name;
 		if (typeof tag0 == "string") {
 			if (tag0 === "suspendAccount") {
-				if (!validate1202(data, {
+				if (!validate1302(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
+					vErrors = vErrors === null ? validate1302.errors : vErrors.concat(validate1302.errors);
 					errors = vErrors.length;
 				}
 				var props0 = true;
 			} else if (tag0 === "reinstateAccount") {
-				if (!validate1203(data, {
+				if (!validate1303(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
+					vErrors = vErrors === null ? validate1303.errors : vErrors.concat(validate1303.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "signOutAccount") {
-				if (!validate1204(data, {
+				if (!validate1304(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+					vErrors = vErrors === null ? validate1304.errors : vErrors.concat(validate1304.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "eraseAccount") {
-				if (!validate1205(data, {
+				if (!validate1305(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
+					vErrors = vErrors === null ? validate1305.errors : vErrors.concat(validate1305.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "grantLiveData") {
-				if (!validate1206(data, {
+				if (!validate1306(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+					vErrors = vErrors === null ? validate1306.errors : vErrors.concat(validate1306.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "extendLiveData") {
-				if (!validate1207(data, {
+				if (!validate1307(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+					vErrors = vErrors === null ? validate1307.errors : vErrors.concat(validate1307.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "revokeLiveData") {
-				if (!validate1208(data, {
+				if (!validate1308(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
+					vErrors = vErrors === null ? validate1308.errors : vErrors.concat(validate1308.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "grantSlices") {
-				if (!validate1209(data, {
+				if (!validate1309(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1209.errors : vErrors.concat(validate1209.errors);
+					vErrors = vErrors === null ? validate1309.errors : vErrors.concat(validate1309.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "revokeSlices") {
-				if (!validate1210(data, {
+				if (!validate1310(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1210.errors : vErrors.concat(validate1210.errors);
+					vErrors = vErrors === null ? validate1310.errors : vErrors.concat(validate1310.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "resendMail") {
-				if (!validate1211(data, {
+				if (!validate1311(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
+					vErrors = vErrors === null ? validate1311.errors : vErrors.concat(validate1311.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "stopMail") {
-				if (!validate1213(data, {
+				if (!validate1313(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
+					vErrors = vErrors === null ? validate1313.errors : vErrors.concat(validate1313.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "refundPayment") {
-				if (!validate1215(data, {
+				if (!validate1315(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
+					vErrors = vErrors === null ? validate1315.errors : vErrors.concat(validate1315.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "refundPart") {
-				if (!validate1217(data, {
+				if (!validate1317(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
+					vErrors = vErrors === null ? validate1317.errors : vErrors.concat(validate1317.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "retryJob") {
-				if (!validate1219(data, {
+				if (!validate1319(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
+					vErrors = vErrors === null ? validate1319.errors : vErrors.concat(validate1319.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "takeBackFile") {
-				if (!validate1220(data, {
+				if (!validate1320(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
+					vErrors = vErrors === null ? validate1320.errors : vErrors.concat(validate1320.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "addPublisherKey") {
-				if (!validate1221(data, {
+				if (!validate1321(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
+					vErrors = vErrors === null ? validate1321.errors : vErrors.concat(validate1321.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "revokePublisherKey") {
-				if (!validate1222(data, {
+				if (!validate1322(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
+					vErrors = vErrors === null ? validate1322.errors : vErrors.concat(validate1322.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "grantRole") {
-				if (!validate1223(data, {
+				if (!validate1323(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1223.errors : vErrors.concat(validate1223.errors);
+					vErrors = vErrors === null ? validate1323.errors : vErrors.concat(validate1323.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "revokeRole") {
-				if (!validate1225(data, {
+				if (!validate1325(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1225.errors : vErrors.concat(validate1225.errors);
+					vErrors = vErrors === null ? validate1325.errors : vErrors.concat(validate1325.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
@@ -61141,18 +67367,18 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1201.errors = vErrors;
+	validate1301.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1201.evaluated = {
+validate1301.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate1200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1200.evaluated;
+	const evaluated0 = validate1300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61179,14 +67405,14 @@ function validate1200(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1201(data.Act, {
+			if (!validate1301(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+				vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61201,43 +67427,43 @@ function validate1200(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1200.errors = vErrors;
+	validate1300.errors = vErrors;
 	return errors === 0;
 }
-validate1200.evaluated = {
+validate1300.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1199.evaluated;
+	const evaluated0 = validate1299.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1200(data, {
+	if (!validate1300(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1200.errors : vErrors.concat(validate1200.errors);
+		vErrors = vErrors === null ? validate1300.errors : vErrors.concat(validate1300.errors);
 		errors = vErrors.length;
 	}
-	validate1199.errors = vErrors;
+	validate1299.errors = vErrors;
 	return errors === 0;
 }
-validate1199.evaluated = {
+validate1299.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check147 = validate1248;
-function validate1249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check164 = validate1348;
+function validate1349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1249.evaluated;
+	const evaluated0 = validate1349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61422,43 +67648,43 @@ function validate1249(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1249.errors = vErrors;
+	validate1349.errors = vErrors;
 	return errors === 0;
 }
-validate1249.evaluated = {
+validate1349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1248.evaluated;
+	const evaluated0 = validate1348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1249(data, {
+	if (!validate1349(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1249.errors : vErrors.concat(validate1249.errors);
+		vErrors = vErrors === null ? validate1349.errors : vErrors.concat(validate1349.errors);
 		errors = vErrors.length;
 	}
-	validate1248.errors = vErrors;
+	validate1348.errors = vErrors;
 	return errors === 0;
 }
-validate1248.evaluated = {
+validate1348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check148 = validate1252;
-function validate1253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check165 = validate1352;
+function validate1353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1253.evaluated;
+	const evaluated0 = validate1353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61518,14 +67744,14 @@ function validate1253(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1201(data.Act, {
+			if (!validate1301(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+				vErrors = vErrors === null ? validate1301.errors : vErrors.concat(validate1301.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -61554,7 +67780,7 @@ function validate1253(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern67.test(data1)) {
+				if (!pattern72.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/Reason",
 						schemaPath: "#/properties/Reason/pattern",
@@ -61637,43 +67863,43 @@ function validate1253(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1253.errors = vErrors;
+	validate1353.errors = vErrors;
 	return errors === 0;
 }
-validate1253.evaluated = {
+validate1353.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1252.evaluated;
+	const evaluated0 = validate1352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1253(data, {
+	if (!validate1353(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1253.errors : vErrors.concat(validate1253.errors);
+		vErrors = vErrors === null ? validate1353.errors : vErrors.concat(validate1353.errors);
 		errors = vErrors.length;
 	}
-	validate1252.errors = vErrors;
+	validate1352.errors = vErrors;
 	return errors === 0;
 }
-validate1252.evaluated = {
+validate1352.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check149 = validate1257;
-function validate1258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check166 = validate1357;
+function validate1358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1258.evaluated;
+	const evaluated0 = validate1358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -61872,34 +68098,34 @@ function validate1258(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1258.errors = vErrors;
+	validate1358.errors = vErrors;
 	return errors === 0;
 }
-validate1258.evaluated = {
+validate1358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1257.evaluated;
+	const evaluated0 = validate1357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1258(data, {
+	if (!validate1358(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1258.errors : vErrors.concat(validate1258.errors);
+		vErrors = vErrors === null ? validate1358.errors : vErrors.concat(validate1358.errors);
 		errors = vErrors.length;
 	}
-	validate1257.errors = vErrors;
+	validate1357.errors = vErrors;
 	return errors === 0;
 }
-validate1257.evaluated = {
+validate1357.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -64131,7 +70357,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listOperatorLog": {
+	"listOperatorRequests": {
 		"query": check144,
 		"responses": {
 			"200": check145,
@@ -64152,10 +70378,236 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"previewAct": {
-		"body": check146,
+	"getOperatorRequest": {
+		"params": check146,
 		"responses": {
 			"200": check147,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorUsage": {
+		"query": check148,
+		"responses": {
+			"200": check149,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getOperatorUsageFile": {
+		"query": check150,
+		"responses": {
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getOperatorRevenue": {
+		"responses": {
+			"200": check151,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorInvoices": {
+		"query": check152,
+		"responses": {
+			"200": check153,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getOperatorInvoice": {
+		"params": check154,
+		"responses": {
+			"200": check155,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getOperatorStorage": {
+		"responses": {
+			"200": check156,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorPublished": {
+		"query": check157,
+		"responses": {
+			"200": check158,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorPublishers": {
+		"responses": {
+			"200": check159,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperators": {
+		"responses": {
+			"200": check160,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorLog": {
+		"query": check161,
+		"responses": {
+			"200": check162,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"previewAct": {
+		"body": check163,
+		"responses": {
+			"200": check164,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -64178,9 +70630,9 @@ var operationValidators = {
 		]
 	},
 	"performAct": {
-		"body": check148,
+		"body": check165,
 		"responses": {
-			"200": check149,
+			"200": check166,
 			"400": check2,
 			"403": check2,
 			"404": check2,

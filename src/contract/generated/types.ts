@@ -1774,7 +1774,7 @@ export interface paths {
         };
         /**
          * Find accounts
-         * @description Accounts by a part of the login or of the company that a payment names, or by a whole pseudonym, number of a receipt, id of a purchase, or the public part of an API key; all accounts without `who`. In order of their logins.
+         * @description Accounts by a part of the login or of the company that a payment names, or by a whole pseudonym, number of a receipt, id of a purchase, the public part of an API key, or the reference of a failed request; all accounts without `who`. In order of their logins.
          */
         get: operations["listOperatorAccounts"];
         put?: never;
@@ -1937,6 +1937,226 @@ export interface paths {
          * @description A file, what of it is in the database, and of trades what still stands.
          */
         get: operations["getOperatorFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests that failed
+         * @description Requests of the last seven days that failed or were refused with a reference, the newest first. Addresses are those of this document, without what a caller put into them; nothing of a body is kept.
+         */
+        get: operations["listOperatorRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/requests/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request that failed
+         * @description A request by the reference that its caller was shown: what it was, whose, and what failed. Kept for seven days; known within seconds.
+         */
+        get: operations["getOperatorRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who read live data in a month
+         * @description Reads of live data by venue and type of data, or by customer in these. That customers were read is logged.
+         */
+        get: operations["listOperatorUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/usage/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file that market-data agreements ask for
+         * @description The reads of a month as a CSV file, as `usage` of the command line writes it.
+         */
+        get: operations["getOperatorUsageFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was earned, and in what state the money is
+         * @description Receipts by month and venue, whole months of the last two years; orders, payments and disputes by their state.
+         */
+        get: operations["getOperatorRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices
+         * @description Invoices, open ones first, then the newest.
+         */
+        get: operations["listOperatorInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/invoices/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One invoice
+         * @description An invoice by its number or that of its credit note. That it was read is logged.
+         */
+        get: operations["getOperatorInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is stored
+         * @description Months of orders and trades with their sizes, what is archived of them, other files, and when the data was last compared and the log of the database last archived.
+         */
+        get: operations["getOperatorStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/publishing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is published
+         * @description Documents, reports, terms, venues and calendars, each kind by itself, the last published first.
+         */
+        get: operations["listOperatorPublished"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/publishers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keys of publishers
+         * @description The keys with which publishers send files, the valid ones first.
+         */
+        get: operations["listOperatorPublishers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who operates the service
+         * @description The roles of operators, with when they were granted and by whom.
+         */
+        get: operations["listOperators"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2174,6 +2394,8 @@ export interface components {
         OperatorAccountList: {
             ReadAt: components["schemas"]["Timestamp"];
             Accounts: components["schemas"]["OperatorFoundAccount"][];
+            /** @description The failed request whose reference was looked for; null if it is none. */
+            Request: string | null;
             /** @description What `after` is on the next page; null: this is the last. */
             Next: string | null;
         };
@@ -2352,6 +2574,224 @@ export interface components {
             Field: string;
             Value: string | null;
             Reason: string;
+        };
+        /** @description A request that failed or was refused. */
+        OperatorListedRequest: {
+            Reference: components["schemas"]["Uuid"];
+            At: components["schemas"]["Timestamp"];
+            Method: string;
+            /** @description As this document writes it; null: of no call, such as a page. */
+            Path: string | null;
+            Operation: string | null;
+            Status: number;
+            Code: string;
+            /** @description What the caller was told, without mail addresses. */
+            Message: string;
+            /** @description What failed in the service; null: it refused the request. */
+            Fault: string | null;
+            /** @description Until the answer. */
+            Milliseconds: number;
+            /** @description Whose account; null: of nobody signed in. */
+            Pseudonym: string | null;
+            /** @description The public part of the API key. */
+            Key: string | null;
+            /** @description The public part of the publisher's key. */
+            PublisherKey: string | null;
+        };
+        OperatorRequestList: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Requests: components["schemas"]["OperatorListedRequest"][];
+            /** @description What `after` is on the next page; null: this is the last. */
+            Next: string | null;
+        };
+        OperatorRequest: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Request: components["schemas"]["OperatorListedRequest"];
+        };
+        OperatorMonth: string;
+        OperatorUsageLine: {
+            Venue: string;
+            VenueName: string;
+            /** @enum {string} */
+            DataType: "order" | "trade";
+            /** @description Distinct ones. */
+            Users: number;
+            Days: number;
+            Reads: string;
+            /** @description Of these by programs with an API key. */
+            ReadsByKey: string;
+            /** @description Whose line it is; null: of all. */
+            Pseudonym: string | null;
+            /** @description Null of a line of all, and of a removed account. */
+            Login: string | null;
+        };
+        OperatorUsage: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Lines: components["schemas"]["OperatorUsageLine"][];
+            /** @description What `after` is on the next page; null: this is the last. */
+            Next: string | null;
+        };
+        OperatorRevenueLine: {
+            Month: string;
+            Venue: string;
+            VenueName: string;
+            Receipts: number;
+            /** @description US dollars of receipts paid in the month, each shared among its venues by what is charged of them. */
+            Amount: string;
+            /** @description US dollars given back in the month, shared in the same way. */
+            GivenBack: string;
+        };
+        OperatorMoneyState: {
+            /** @enum {string} */
+            Kind: "order" | "payment" | "dispute";
+            State: string;
+            Count: number;
+            /** @description Whole US dollars. */
+            Amount: number;
+        };
+        OperatorRevenue: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Months: components["schemas"]["OperatorRevenueLine"][];
+            States: components["schemas"]["OperatorMoneyState"][];
+        };
+        OperatorListedInvoice: {
+            Number: string;
+            /** Format: date */
+            IssuedOn: string;
+            /** Format: date */
+            DueOn: string;
+            /** @description Whole US dollars. */
+            Amount: number;
+            /** @enum {string} */
+            State: "open" | "withdrawn" | "settled" | "credited";
+            /** @description Whether it is open and its day to pay by is over. */
+            IsOverdue: boolean;
+            /** @description Null if the account was removed. */
+            Login: string | null;
+            Pseudonym: components["schemas"]["Uuid"];
+            Company: string | null;
+            PoNumber: string | null;
+        };
+        OperatorInvoiceList: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Invoices: components["schemas"]["OperatorListedInvoice"][];
+            /** @description What `after` is on the next page; null: this is the last. */
+            Next: string | null;
+        };
+        OperatorInvoicedVenue: {
+            Venue: string;
+            Name: string;
+            Orders: boolean;
+            Trades: boolean;
+        };
+        OperatorInvoice: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Invoice: components["schemas"]["OperatorListedInvoice"];
+            Customer: string[];
+            Venues: components["schemas"]["OperatorInvoicedVenue"][];
+            /** Format: date */
+            StartsOn: string;
+            /** Format: date */
+            EndsOn: string;
+            Months: number;
+            /** @description Whole US dollars a month. */
+            CostPerVenue: number;
+            /** @description The order that its settling made. */
+            Purchase: string | null;
+            /** Format: date */
+            SettledOn: string | null;
+            /** @description The bank's reference of the transfer. */
+            Transfer: string | null;
+            /** Format: date */
+            WithdrawnOn: string | null;
+            CreditNumber: string | null;
+            /** Format: date */
+            CreditedOn: string | null;
+            Log: components["schemas"]["OperatorLogEntry"][];
+        };
+        OperatorStoredMonth: {
+            /** @enum {string} */
+            DataType: "order" | "trade";
+            Month: string;
+            /** @description On disk with indexes; null: dropped. */
+            Bytes: string | null;
+            ArchivedDays: number;
+            ArchivedRows: string;
+            ArchivedBytes: string;
+        };
+        OperatorStoredPart: {
+            /** @enum {string} */
+            Part: "database" | "openFiles" | "published" | "archive";
+            Files: number | null;
+            Bytes: string;
+        };
+        OperatorKeptMonths: {
+            /** @enum {string} */
+            DataType: "order" | "trade";
+            Months: number;
+            /** @description Whether a month is archived before it is dropped. */
+            IsArchived: boolean;
+        };
+        OperatorStorage: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Kept: components["schemas"]["OperatorKeptMonths"][];
+            Months: components["schemas"]["OperatorStoredMonth"][];
+            Parts: components["schemas"]["OperatorStoredPart"][];
+            /** @description The last comparison of the stored data by `audit`; null if there was none. */
+            LastAudit: components["schemas"]["OperatorAudit"] | null;
+            /**
+             * Format: date-time
+             * @description When the database last archived a part of its log, for backups; null if it does not.
+             */
+            LastDatabaseArchive: string | null;
+        };
+        OperatorAudit: {
+            At: components["schemas"]["Timestamp"];
+            By: string;
+            Agrees: boolean;
+            Parts: string[];
+        };
+        OperatorPublished: {
+            Name: string;
+            Title: string;
+            /** @description The publisher of a report, the venue of a calendar. */
+            Of: string | null;
+            At: components["schemas"]["NullableTimestamp"];
+            WithdrawnAt: components["schemas"]["NullableTimestamp"];
+            Bytes: string | null;
+            /** @description Where readers see it; null: nowhere. */
+            Page: string | null;
+        };
+        OperatorPublishedList: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Published: components["schemas"]["OperatorPublished"][];
+            /** @description What `after` is on the next page; null: this is the last. */
+            Next: string | null;
+        };
+        OperatorPublisherKey: {
+            Id: string;
+            Name: string;
+            Venues: string[];
+            /** @enum {string} */
+            State: "works" | "revoked" | "expired";
+            CreatedAt: components["schemas"]["Timestamp"];
+            ExpiresAt: components["schemas"]["Timestamp"];
+            LastUsedAt: components["schemas"]["NullableTimestamp"];
+        };
+        OperatorPublisherList: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Keys: components["schemas"]["OperatorPublisherKey"][];
+        };
+        OperatorHeldRole: {
+            Login: string;
+            Role: components["schemas"]["OperatorRole"];
+            GrantedAt: components["schemas"]["Timestamp"];
+            /** @description An operator's login or pseudonym, or the user of the operating system. */
+            GrantedBy: string;
+        };
+        OperatorRoleList: {
+            ReadAt: components["schemas"]["Timestamp"];
+            Roles: components["schemas"]["OperatorHeldRole"][];
         };
         OperatorLogEntry: {
             At: components["schemas"]["Timestamp"];
@@ -3136,6 +3576,16 @@ export interface components {
                 DataType: components["schemas"]["DataType"];
                 IsByKey: boolean;
                 Reads: number;
+            }[];
+            /** @description Requests of the last seven days that failed or were refused. */
+            FailedRequests: {
+                Reference: string;
+                FailedAt: components["schemas"]["Timestamp"];
+                Method: string;
+                Path: components["schemas"]["NullableText"];
+                Status: number;
+                Message: string;
+                KeyID: components["schemas"]["NullableText"];
             }[];
             /** @description E-mailed links that have not been used yet. */
             RestoreLinks: {
@@ -4937,6 +5387,30 @@ export type OperatorFileList = components['schemas']['OperatorFileList'];
 export type OperatorReach = components['schemas']['OperatorReach'];
 export type OperatorFile = components['schemas']['OperatorFile'];
 export type OperatorReject = components['schemas']['OperatorReject'];
+export type OperatorListedRequest = components['schemas']['OperatorListedRequest'];
+export type OperatorRequestList = components['schemas']['OperatorRequestList'];
+export type OperatorRequest = components['schemas']['OperatorRequest'];
+export type OperatorMonth = components['schemas']['OperatorMonth'];
+export type OperatorUsageLine = components['schemas']['OperatorUsageLine'];
+export type OperatorUsage = components['schemas']['OperatorUsage'];
+export type OperatorRevenueLine = components['schemas']['OperatorRevenueLine'];
+export type OperatorMoneyState = components['schemas']['OperatorMoneyState'];
+export type OperatorRevenue = components['schemas']['OperatorRevenue'];
+export type OperatorListedInvoice = components['schemas']['OperatorListedInvoice'];
+export type OperatorInvoiceList = components['schemas']['OperatorInvoiceList'];
+export type OperatorInvoicedVenue = components['schemas']['OperatorInvoicedVenue'];
+export type OperatorInvoice = components['schemas']['OperatorInvoice'];
+export type OperatorStoredMonth = components['schemas']['OperatorStoredMonth'];
+export type OperatorStoredPart = components['schemas']['OperatorStoredPart'];
+export type OperatorKeptMonths = components['schemas']['OperatorKeptMonths'];
+export type OperatorStorage = components['schemas']['OperatorStorage'];
+export type OperatorAudit = components['schemas']['OperatorAudit'];
+export type OperatorPublished = components['schemas']['OperatorPublished'];
+export type OperatorPublishedList = components['schemas']['OperatorPublishedList'];
+export type OperatorPublisherKey = components['schemas']['OperatorPublisherKey'];
+export type OperatorPublisherList = components['schemas']['OperatorPublisherList'];
+export type OperatorHeldRole = components['schemas']['OperatorHeldRole'];
+export type OperatorRoleList = components['schemas']['OperatorRoleList'];
 export type OperatorLogEntry = components['schemas']['OperatorLogEntry'];
 export type OperatorLog = components['schemas']['OperatorLog'];
 export type OperatorSuspendAccountAct = components['schemas']['OperatorSuspendAccountAct'];
@@ -5922,6 +6396,7 @@ export interface operations {
                      *           "Reads": 12
                      *         }
                      *       ],
+                     *       "FailedRequests": [],
                      *       "RestoreLinks": [],
                      *       "MailWaiting": []
                      *     }
@@ -10647,6 +11122,7 @@ export interface operations {
                      *           "IsRestricted": false
                      *         }
                      *       ],
+                     *       "Request": null,
                      *       "Next": null
                      *     }
                      */
@@ -11112,6 +11588,578 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OperatorFile"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperatorRequests: {
+        parameters: {
+            query?: {
+                /** @description Only what the service could not do, without what it refused. */
+                failed?: boolean;
+                /** @description The `Next` of the page before. */
+                after?: components["parameters"]["OperatorAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Requests, at most a hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Requests": [
+                     *         {
+                     *           "Reference": "2b0f1c1e-98a2-4ed3-8c1b-6a1f0f6c2d3e",
+                     *           "At": "2026-11-28T11:58:00.000000Z",
+                     *           "Method": "GET",
+                     *           "Path": "/api/feed/data",
+                     *           "Operation": "getFeedData",
+                     *           "Status": 503,
+                     *           "Code": "unavailable",
+                     *           "Message": "Service is temporarily unavailable",
+                     *           "Fault": "Error 57014: canceling statement due to statement timeout",
+                     *           "Milliseconds": 10012,
+                     *           "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
+                     *           "Key": null,
+                     *           "PublisherKey": null
+                     *         }
+                     *       ],
+                     *       "Next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorRequestList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperatorRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The reference, which is also in the header `X-Request-Id` of the answer.
+                 * @example 2b0f1c1e-98a2-4ed3-8c1b-6a1f0f6c2d3e
+                 */
+                reference: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Request": {
+                     *         "Reference": "2b0f1c1e-98a2-4ed3-8c1b-6a1f0f6c2d3e",
+                     *         "At": "2026-11-28T11:58:00.000000Z",
+                     *         "Method": "GET",
+                     *         "Path": "/api/feed/data",
+                     *         "Operation": "getFeedData",
+                     *         "Status": 503,
+                     *         "Code": "unavailable",
+                     *         "Message": "Service is temporarily unavailable",
+                     *         "Fault": "Error 57014: canceling statement due to statement timeout",
+                     *         "Milliseconds": 10012,
+                     *         "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
+                     *         "Key": null,
+                     *         "PublisherKey": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorRequest"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperatorUsage: {
+        parameters: {
+            query: {
+                /**
+                 * @description UTC.
+                 * @example 2026-11
+                 */
+                month: components["schemas"]["OperatorMonth"];
+                /** @description Only reads of this venue. */
+                venue?: components["schemas"]["Mic"];
+                /** @description A line for each venue and type of data, or in these one for each customer. */
+                by?: "venue" | "customer";
+                /** @description The `Next` of the page before. */
+                after?: components["parameters"]["OperatorAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lines, at most a hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Lines": [
+                     *         {
+                     *           "Venue": "ICPM",
+                     *           "VenueName": "ICAP Securities MTF",
+                     *           "DataType": "trade",
+                     *           "Users": 12,
+                     *           "Days": 20,
+                     *           "Reads": "4120",
+                     *           "ReadsByKey": "310",
+                     *           "Pseudonym": null,
+                     *           "Login": null
+                     *         }
+                     *       ],
+                     *       "Next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorUsage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperatorUsageFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description UTC.
+                 * @example 2026-11
+                 */
+                month: components["schemas"]["OperatorMonth"];
+                /** @description Only reads of this venue. */
+                venue?: components["schemas"]["Mic"];
+                /** @description A line for each venue and type of data, or in these one for each customer. */
+                by?: "venue" | "customer";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["FileName"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperatorRevenue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revenue and states. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Months": [
+                     *         {
+                     *           "Month": "2026-11",
+                     *           "Venue": "ICPM",
+                     *           "VenueName": "ICAP Securities MTF",
+                     *           "Receipts": 3,
+                     *           "Amount": "1800.00",
+                     *           "GivenBack": "0.00"
+                     *         }
+                     *       ],
+                     *       "States": [
+                     *         {
+                     *           "Kind": "payment",
+                     *           "State": "captured",
+                     *           "Count": 3,
+                     *           "Amount": 1800
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorRevenue"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperatorInvoices: {
+        parameters: {
+            query?: {
+                /** @description Only those of this login, or the one with this number or purchase order. */
+                who?: string;
+                /** @description Only those in this state; `overdue` are open ones whose day to pay by is over. */
+                state?: "open" | "overdue" | "settled" | "withdrawn" | "credited";
+                /** @description The `Next` of the page before. */
+                after?: components["parameters"]["OperatorAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoices, at most a hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Invoices": [
+                     *         {
+                     *           "Number": "IN-2026-000001",
+                     *           "IssuedOn": "2026-11-20",
+                     *           "DueOn": "2026-12-20",
+                     *           "Amount": 600,
+                     *           "State": "open",
+                     *           "IsOverdue": false,
+                     *           "Login": "ada@example.com",
+                     *           "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
+                     *           "Company": "Example Ltd",
+                     *           "PoNumber": null
+                     *         }
+                     *       ],
+                     *       "Next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorInvoiceList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperatorInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Its number.
+                 * @example IN-2026-000001
+                 */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Invoice": {
+                     *         "Number": "IN-2026-000001",
+                     *         "IssuedOn": "2026-11-20",
+                     *         "DueOn": "2026-12-20",
+                     *         "Amount": 600,
+                     *         "State": "open",
+                     *         "IsOverdue": false,
+                     *         "Login": "ada@example.com",
+                     *         "Pseudonym": "2f1f7c1c-6a4e-4c8b-9a51-1f6f2b9e6d10",
+                     *         "Company": "Example Ltd",
+                     *         "PoNumber": null
+                     *       },
+                     *       "Customer": [
+                     *         "Ada Example",
+                     *         "Example Ltd",
+                     *         "1 Example Street",
+                     *         "GB"
+                     *       ],
+                     *       "Venues": [
+                     *         {
+                     *           "Venue": "ICPM",
+                     *           "Name": "ICAP Securities MTF",
+                     *           "Orders": true,
+                     *           "Trades": false
+                     *         }
+                     *       ],
+                     *       "StartsOn": "2026-12-01",
+                     *       "EndsOn": "2027-11-30",
+                     *       "Months": 12,
+                     *       "CostPerVenue": 50,
+                     *       "Purchase": null,
+                     *       "SettledOn": null,
+                     *       "Transfer": null,
+                     *       "WithdrawnOn": null,
+                     *       "CreditNumber": null,
+                     *       "CreditedOn": null,
+                     *       "Log": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorInvoice"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperatorStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Kept": [
+                     *         {
+                     *           "DataType": "order",
+                     *           "Months": 3,
+                     *           "IsArchived": true
+                     *         },
+                     *         {
+                     *           "DataType": "trade",
+                     *           "Months": 60,
+                     *           "IsArchived": true
+                     *         }
+                     *       ],
+                     *       "Months": [
+                     *         {
+                     *           "DataType": "trade",
+                     *           "Month": "2026-11",
+                     *           "Bytes": "104857600",
+                     *           "ArchivedDays": 0,
+                     *           "ArchivedRows": "0",
+                     *           "ArchivedBytes": "0"
+                     *         }
+                     *       ],
+                     *       "Parts": [
+                     *         {
+                     *           "Part": "database",
+                     *           "Files": null,
+                     *           "Bytes": "524288000"
+                     *         }
+                     *       ],
+                     *       "LastAudit": null,
+                     *       "LastDatabaseArchive": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorStorage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperatorPublished: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of what kind.
+                 * @example document
+                 */
+                kind: "document" | "report" | "terms" | "venue" | "calendar";
+                /** @description The `Next` of the page before. */
+                after?: components["parameters"]["OperatorAfter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is published, at most a hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Published": [
+                     *         {
+                     *           "Name": "data-format-guide.pdf",
+                     *           "Title": "Data format guide",
+                     *           "Of": null,
+                     *           "At": "2026-11-20T09:30:00.000000Z",
+                     *           "WithdrawnAt": null,
+                     *           "Bytes": "103117",
+                     *           "Page": "/files/documents/data-format-guide.pdf"
+                     *         }
+                     *       ],
+                     *       "Next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorPublishedList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperatorPublishers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Keys": [
+                     *         {
+                     *           "Id": "4f0c2a9d1b7e",
+                     *           "Name": "ICAP",
+                     *           "Venues": [
+                     *             "ICPM"
+                     *           ],
+                     *           "State": "works",
+                     *           "CreatedAt": "2026-01-14T09:30:00.000000Z",
+                     *           "ExpiresAt": "2027-01-14T09:30:00.000000Z",
+                     *           "LastUsedAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorPublisherList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["FactorRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOperators: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles, by login. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReadAt": "2026-11-28T12:00:00.000000Z",
+                     *       "Roles": [
+                     *         {
+                     *           "Login": "operator@daylight.example",
+                     *           "Role": "support",
+                     *           "GrantedAt": "2026-01-14T09:30:00.000000Z",
+                     *           "GrantedBy": "root"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OperatorRoleList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

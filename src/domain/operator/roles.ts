@@ -53,6 +53,16 @@ const screenRoles = {
   customer: ['support', 'finance'],
   payments: ['support', 'finance'],
   mails: ['support'],
+  requests: ['support', 'data', 'finance'],
+  request: ['support', 'data', 'finance'],
+  invoices: ['support', 'finance'],
+  invoice: ['support', 'finance'],
+  revenue: ['finance'],
+  publishing: ['data'],
+  publishers: ['data'],
+  usage: ['finance'],
+  storage: ['data'],
+  operators: ['support', 'data', 'finance'],
   log: ['support', 'data', 'finance'],
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>;
 

@@ -5,6 +5,7 @@ import {
   type ScreenAsked,
 } from '../../../machines/operator-screen.ts';
 import { failureOf } from '../../domain/failure.ts';
+import { isReference } from '../../domain/operator/request-reference.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
@@ -18,6 +19,9 @@ const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 const mailStates = ['waiting', 'givenUp'] as const;
 
+const invoiceStates = ['open', 'overdue', 'settled', 'withdrawn', 'credited'] as const;
+const publishedKinds = ['document', 'report', 'terms', 'venue', 'calendar'] as const;
+
 /** What of a query is filled in. */
 const given = <Name extends string>(query: ScreenAsked['query'], ...names: readonly Name[]) => {
   const found: Partial<Record<Name, string>> = {};
@@ -25,10 +29,19 @@ const given = <Name extends string>(query: ScreenAsked['query'], ...names: reado
   return found;
 };
 
+/** The month, venue and kind of lines of a list of usage, and of its file. */
+const usageAsked = ({ month = '', venue = '', by }: ScreenAsked['query']) => ({
+  month,
+  ...(venue === '' ? {} : { venue }),
+  by: by === 'customer' ? ('customer' as const) : ('venue' as const),
+});
+
 type Reading = { readonly query: ScreenAsked['query']; readonly signal: AbortSignal };
 
 /** How each screen is read. */
-const readings: { readonly [Kind in ScreenAnswer['kind']]: (reading: Reading) => Promise<ScreenAnswer> } = {
+const readings: {
+  readonly [Kind in ScreenAnswer['kind']]: (reading: Reading) => Promise<ScreenAnswer | null>;
+} = {
   today: async ({ signal }) => {
     const [status, log] = await Promise.all([
       ask(client.GET('/api/operator/status', { signal }), here),
@@ -93,6 +106,71 @@ const readings: { readonly [Kind in ScreenAnswer['kind']]: (reading: Reading) =>
       here,
     ),
   }),
+  requests: async ({ query, signal }) => ({
+    kind: 'requests',
+    list: await ask(
+      client.GET('/api/operator/requests', {
+        params: { query: { ...given(query, 'after'), ...(query.failed ? { failed: true } : {}) } },
+        signal,
+      }),
+      here,
+    ),
+  }),
+  request: async ({ query: { reference = '' }, signal }) => {
+    // What is pasted may be anything.
+    if (!isReference(reference)) return null;
+    const path = { reference };
+    return {
+      kind: 'request',
+      request: await ask(
+        client.GET('/api/operator/requests/{reference}', { params: { path }, signal }),
+        here,
+      ),
+    };
+  },
+  invoices: async ({ query, signal }) => {
+    const state = invoiceStates.find((one) => one === query.state);
+    const asked = { ...given(query, 'who', 'after'), ...(state ? { state } : {}) };
+    const list = await ask(client.GET('/api/operator/invoices', { params: { query: asked }, signal }), here);
+    return { kind: 'invoices', list };
+  },
+  invoice: async ({ query: { number = '' }, signal }) => ({
+    kind: 'invoice',
+    invoice: await ask(
+      client.GET('/api/operator/invoices/{number}', { params: { path: { number } }, signal }),
+      here,
+    ),
+  }),
+  revenue: async ({ signal }) => ({
+    kind: 'revenue',
+    list: await ask(client.GET('/api/operator/revenue', { signal }), here),
+  }),
+  publishing: async ({ query, signal }) => {
+    const kind = publishedKinds.find((one) => one === query.kind) ?? 'document';
+    const asked = { kind, ...given(query, 'after') };
+    const list = await ask(
+      client.GET('/api/operator/publishing', { params: { query: asked }, signal }),
+      here,
+    );
+    return { kind: 'publishing', list };
+  },
+  publishers: async ({ signal }) => ({
+    kind: 'publishers',
+    list: await ask(client.GET('/api/operator/publishers', { signal }), here),
+  }),
+  usage: async ({ query, signal }) => {
+    const asked = { ...usageAsked(query), ...given(query, 'after') };
+    const list = await ask(client.GET('/api/operator/usage', { params: { query: asked }, signal }), here);
+    return { kind: 'usage', list };
+  },
+  storage: async ({ signal }) => ({
+    kind: 'storage',
+    list: await ask(client.GET('/api/operator/storage', { signal }), here),
+  }),
+  operators: async ({ signal }) => ({
+    kind: 'operators',
+    list: await ask(client.GET('/api/operator/operators', { signal }), here),
+  }),
   log: async ({ query, signal }) => ({
     kind: 'log',
     list: await ask(
@@ -102,16 +180,20 @@ const readings: { readonly [Kind in ScreenAnswer['kind']]: (reading: Reading) =>
   }),
 };
 
+/** Reads a screen; null: there is no such thing, or not for this session any more. */
+export async function readScreen(
+  { kind, query }: ScreenAsked,
+  signal: AbortSignal,
+): Promise<ScreenAnswer | null> {
+  try {
+    return await readings[kind]({ query, signal });
+  } catch (error) {
+    if (failureOf(error).kind === 'notFound') return null;
+    throw error;
+  }
+}
+
 /** A screen of the console, bound to the service. */
 export const operatorScreen = operatorScreenMachine.provide({
-  actors: {
-    readScreen: fromPromise(async ({ input: { kind, query }, signal }) => {
-      try {
-        return await readings[kind]({ query, signal });
-      } catch (error) {
-        if (failureOf(error).kind === 'notFound') return null;
-        throw error;
-      }
-    }),
-  },
+  actors: { readScreen: fromPromise(({ input, signal }) => readScreen(input, signal)) },
 });

@@ -11,6 +11,10 @@ const screens: readonly (MenuItem & { readonly screen: ScreenName })[] = [
   { label: 'Customers', to: pagePaths.operatorCustomers, screen: 'customers' },
   { label: 'Money', to: pagePaths.operatorPayments, screen: 'payments' },
   { label: 'Mails and jobs', to: pagePaths.operatorMails, screen: 'mails' },
+  { label: 'Requests', to: pagePaths.operatorRequests, screen: 'requests' },
+  { label: 'Publishing', to: pagePaths.operatorPublishing, screen: 'publishing' },
+  { label: 'Usage', to: pagePaths.operatorUsage, screen: 'usage' },
+  { label: 'Storage', to: pagePaths.operatorStorage, screen: 'storage' },
   { label: 'Log', to: pagePaths.operatorLog, screen: 'log' },
 ];
 

@@ -105,6 +105,10 @@ const heldHere = `SELECT json_build_object(
   'LiveReads', (SELECT coalesce(json_agg(json_build_object('Day', r.day, 'MIC', r.venue_mic, 'DataType', r.data_type,
       'IsByKey', r.by_key, 'Reads', r.reads) ORDER BY r.day, r.venue_mic, r.data_type, r.by_key), '[]')
     FROM live_reads r WHERE r.account_ref = a.payer_ref),
+  'FailedRequests', (SELECT coalesce(json_agg(json_build_object('Reference', f.reference,
+      'FailedAt', ${time('f.failed_at')}, 'Method', f.method, 'Path', f.path, 'Status', f.status, 'Message', f.message,
+      'KeyID', f.key_id) ORDER BY f.failed_at, f.reference), '[]')
+    FROM failed_requests f WHERE f.account_id = a.id),
   'RestoreLinks', (SELECT coalesce(json_agg(json_build_object('IssuedAt', ${time('t.issued_at')},
       'WrongAnswers', t.answers) ORDER BY t.issued_at), '[]')
     FROM restore_tokens t WHERE t.account_id = a.id AND (t.asked OR t.registration_id IS NULL)),

@@ -4,7 +4,10 @@ import { messageOf } from '../../domain/thrown.ts';
 import { type AuditPart, audit, auditParts } from '../audit/audit.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { firstMonthsKept } from '../ingest/retention.ts';
+import { auditAction } from '../operator/storage-state.ts';
+import { note } from '../publishing/audit.ts';
 import { onOperatorDatabase } from './operator-database.ts';
+import { operatorName } from './operator-name.ts';
 import type { Output } from './output.ts';
 
 export const auditUsage = `Usage: npm run daylight -- audit [--since DAY] [--part NAME]...
@@ -13,7 +16,7 @@ Compares the stored data with everything derived from it: the catalogues behind 
 the calendar of data condition, the sums behind summaries, the arrivals that wake the streams, the open files, byte by
 byte, the archived days, and the histories, page by page as GET /api/history returns them. For each pair it says whether
 they agree, or names the first row on which they do not; in that case the exit code is 1.
-It changes nothing and may run beside the service. It reads all rows, so it takes minutes if there are millions; how far
+It changes nothing, but that the log of operators notes it, and may run beside the service. It reads all rows, so it takes minutes if there are millions; how far
 it has come is printed to the standard error.
 
   --since  only what was published on this day, such as 2026-11-01, or later; catalogues are always compared as a whole
@@ -69,6 +72,14 @@ export async function auditCommand(args: readonly string[], output: Output): Pro
       if (first === null) output.print(`Agree (${compared}): ${about}`);
       else output.printError(`Disagree: ${about}\n  ${first}`);
     }
-    return findings.every(({ first }) => first === null) ? 0 : 1;
+    const agrees = findings.every(({ first }) => first === null);
+    const facts = { agrees, parts, ...(since === null ? {} : { since }) };
+    // A copy may be one that cannot be written.
+    await pool
+      .transaction((client) =>
+        note(client, { osUser: operatorName(), by: null }, now, auditAction, 'stored data', facts),
+      )
+      .catch((error: unknown) => output.printError(`The log could not note it: ${messageOf(error)}.`));
+    return agrees ? 0 : 1;
   });
 }

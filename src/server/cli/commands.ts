@@ -106,6 +106,13 @@ const commands: Readonly<Record<string, Offer>> = {
       return { usage, run };
     },
   },
+  requests: {
+    about: 'show what failed, by the reference that somebody was told',
+    load: async () => {
+      const { requestsCommand: run, requestsUsage: usage } = await import('./requests.ts');
+      return { usage, run };
+    },
+  },
   status: {
     about: 'say what needs somebody now',
     load: async () => {

@@ -29,9 +29,9 @@ async function list(output: Output): Promise<number> {
   return onOperatorDatabase('reads', output, async ({ pool }) => {
     const keys = await listPublisherKeys(pool, securityClock.now());
     if (keys.length === 0) output.print('There are no keys of publishers.');
-    for (const { id, name, venues, state, expires, used } of keys)
+    for (const { id, name, venues, state, expires_at, last_used_at } of keys)
       output.print(
-        `${id}  ${name}  ${venues.join(',')}  ${state}, until ${expires}, ${used === null ? 'never used' : `last used ${used}`}`,
+        `${id}  ${name}  ${venues.join(',')}  ${state}, until ${expires_at.slice(0, 10)}, ${last_used_at === null ? 'never used' : `last used ${last_used_at.slice(0, 16)} UTC`}`,
       );
     return 0;
   });

@@ -286,6 +286,26 @@ CREATE TABLE entitlements (
 CREATE TRIGGER entitlements_logged AFTER INSERT OR DELETE ON entitlements FOR EACH ROW EXECUTE FUNCTION log_slice_files();
 CREATE TRIGGER entitlements_told AFTER INSERT OR DELETE OR UPDATE ON entitlements FOR EACH STATEMENT EXECUTE FUNCTION tell_rights();
 
+CREATE TABLE failed_requests (
+  reference uuid NOT NULL,
+  failed_at timestamptz NOT NULL,
+  method text NOT NULL,
+  path text,
+  operation text,
+  status smallint NOT NULL,
+  code text NOT NULL,
+  message text NOT NULL,
+  fault text,
+  milliseconds integer NOT NULL,
+  account_id uuid,
+  key_id text,
+  publisher_key_id text,
+  CONSTRAINT failed_requests_pkey PRIMARY KEY (reference),
+  CONSTRAINT failed_requests_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX failed_requests_account ON failed_requests (account_id) WHERE account_id IS NOT NULL;
+CREATE INDEX failed_requests_by_time ON failed_requests (failed_at, reference);
+
 CREATE TABLE feed_arrivals (
   data_type text NOT NULL,
   last_id bigint NOT NULL,

@@ -115,6 +115,17 @@ const costs: Readonly<Record<OperationId, Cost>> = {
   // The rows of a file are counted.
   getOperatorFile: 'heavy',
   listOperatorLog: 'light',
+  listOperatorRequests: 'light',
+  getOperatorRequest: 'light',
+  listOperatorUsage: 'page',
+  getOperatorUsageFile: 'heavy',
+  getOperatorRevenue: 'page',
+  listOperatorInvoices: 'light',
+  getOperatorInvoice: 'light',
+  getOperatorStorage: 'page',
+  listOperatorPublished: 'light',
+  listOperatorPublishers: 'light',
+  listOperators: 'light',
   previewAct: 'heavy',
   performAct: 'heavy',
 };

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { pagePaths } from '../../domain/page-paths.ts';
 import { isDatabaseBusy, isDatabaseDown } from '../database/database-fault.ts';
 import { FileStoreFault } from '../files/file-store-fault.ts';
+import type { FailedRequests } from '../watch/failed-requests.ts';
 import { limitHeaders } from './attempt-limits.ts';
 import { isFilePath, isPageRequest } from './page-request.ts';
 import { errorBody, genericMessage, Refusal, unavailableMessage } from './refusal.ts';
@@ -56,13 +57,18 @@ async function sendRefusal(
     .send(JSON.stringify(errorBody(refusal, request.id)));
 }
 
-/** Answers every failure in the contract's error shape, never with a stack trace. */
-export function addFaultHandlers(app: FastifyInstance): void {
+/**
+ * Answers every failure in the contract's error shape, never with a stack trace.
+ *
+ * @param failed remembers them by their references; if absent, nothing does
+ */
+export function addFaultHandlers(app: FastifyInstance, failed?: Pick<FailedRequests, 'note'>): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalOf(error);
     const operation = request.routeOptions.config.operationId;
     if (refusal.status >= 500) request.log.error({ err: error, operation }, 'request failed');
     else request.log.info({ refusal: refusal.code }, refusal.message);
+    failed?.note(request, reply, refusal, error);
     // A mismatched pair is replaced at once; the page knows the code and repeats the call with the new one.
     if (error.code?.startsWith('FST_CSRF_')) reply.renewXsrf(request.session?.id ?? null);
     return sendRefusal(refusal, request, reply);

@@ -151,7 +151,7 @@ function withoutSecrets(facts: object, left = levels, written: ReadonlySet<strin
  * The causes of an error, nearest first, by name and code only, because another program's message may contain what was
  * sent to it. If several things failed at once, such as each address of a name, their causes follow one another.
  */
-function causesOf(error: unknown, depth = 5): readonly string[] {
+export function causesOf(error: unknown, depth = 5): readonly string[] {
   if (!(error instanceof Error) || depth === 0) return [];
   const inner = error instanceof AggregateError ? error.errors : [error.cause];
   return inner.flatMap((cause: unknown) => {

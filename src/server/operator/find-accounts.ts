@@ -36,7 +36,7 @@ export const mostFound = 50;
 
 /**
  * Accounts, in the order of their logins, by a part of the login or of the company that a payment names, or by a whole pseudonym, number of a receipt,
- * id of a purchase, or the public part of an API key. The profile's company is the identity provider's and not searched.
+ * id of a purchase, the public part of an API key, or the reference of a failed request. The profile's company is the identity provider's and not searched.
  *
  * @param text at most 200 characters are looked for; empty: all
  * @param today the business day
@@ -56,6 +56,7 @@ export async function findAccounts(
        OR a.payer_ref::text = lower($1)
        OR a.id IN (SELECT account_id FROM api_keys WHERE id = lower($1))
        OR a.id IN (SELECT account_id FROM purchases WHERE id::text = lower($1))
+       OR a.id IN (SELECT account_id FROM failed_requests WHERE reference::text = lower($1))
        OR a.payer_ref IN (SELECT payer_ref FROM receipts WHERE number = upper($1))
        OR a.id IN (SELECT p.account_id FROM purchases p JOIN payments y ON y.purchase_id = p.id
                    WHERE strpos(lower(y.customer ->> 'company'), lower($1)) > 0))

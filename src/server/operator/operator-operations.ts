@@ -1,34 +1,31 @@
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
-import {
-  actRules,
-  allowingRole,
-  type OperatorRole,
-  operatorRoles,
-  roleForAct,
-} from '../../domain/operator/roles.ts';
+import { actRules, type OperatorRole, roleForAct } from '../../domain/operator/roles.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
-import { timestampAt, timestampOf } from '../../domain/timestamps.ts';
+import { timestampAt } from '../../domain/timestamps.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/seal.ts';
 import { requireFactor } from '../auth/confirmation.ts';
 import type { BusinessClock, Clock } from '../clock.ts';
-import { createCursorSeal } from '../feed/cursor.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type AuditEntry, auditLog, inPortal, noteReading } from '../publishing/audit.ts';
+import { auditLog, inPortal, noteReading } from '../publishing/audit.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { entitlementChanges } from '../subscriptions/entitlement-log.ts';
 import { performAct, previewAct } from './act.ts';
+import { failedRequest } from './failed-requests.ts';
 import { type ListedFile, listedFiles, shownFile } from './file-acts.ts';
 import { type FoundAccount, findAccounts, showAccount } from './find-accounts.ts';
 import { jobStates } from './job-states.ts';
+import { createListPlaces } from './list-places.ts';
+import { entryOf, mostEntries, readingOf } from './log-entries.ts';
 import { queuedMails } from './mail-acts.ts';
 import { offeredAct } from './offered-act.ts';
 import { listedPayments } from './payment-acts.ts';
 import { rejectedLines, rejectsText } from './rejected-lines.ts';
 import { segmentsNow } from './segments-now.ts';
 import { statusOf } from './status.ts';
+import { timeOf, timeOrNull } from './told-times.ts';
 
 export type OperatorOperationsDependencies = {
   readonly pool: Database;
@@ -41,13 +38,6 @@ export type OperatorOperationsDependencies = {
   /** Whether second factors are those of the embedded provider. */
   readonly factorsAreOurs: boolean;
 };
-
-const mostEntries = 100;
-const notOfThisList = { field: 'after', message: 'This is not where a page of this list ends.' };
-
-/** A time as the database writes it, in the form of the contract. */
-const timeOf = (text: string): string => timestampOf(text.replace(' ', 'T').replace('+00', 'Z')) ?? text;
-const timeOrNull = (text: string | null): string | null => text && timeOf(text);
 
 const accountOf = (account: FoundAccount) => ({
   Login: account.login,
@@ -80,23 +70,6 @@ const reachOf = ({ rows, instruments, venues, first }: Reach) => ({
   FirstPublishedAt: timeOrNull(first),
 });
 
-const entryOf = (entry: AuditEntry) => ({
-  At: timeOf(entry.at),
-  By: entry.os_user,
-  For: entry.acted_for,
-  Role: roleOf(entry.role),
-  RequestId: entry.request_id,
-  Act: entry.action,
-  Subject: entry.subject,
-  Reason: entry.reason,
-  Details: entry.details,
-  Before: entry.before,
-  After: entry.after,
-});
-
-const roleOf = (text: string | null): OperatorRole | null =>
-  operatorRoles.find((role) => role === text) ?? null;
-
 /** Calls of operators. Who may make them is decided with the contract's access rule, before they get here. */
 export function operatorOperations({
   pool,
@@ -105,27 +78,9 @@ export function operatorOperations({
   secrets,
   factorsAreOurs,
 }: OperatorOperationsDependencies) {
-  const places = createCursorSeal(secrets);
+  const { placeIn, nextOf } = createListPlaces(secrets);
   const readAt = (): string => timestampAt(clock.now());
   const today = () => dayOf(businessClock.now());
-
-  /** Where a page begins. @throws Refusal if it is no place of this list */
-  const placeIn = (scope: readonly string[], after: string | undefined): readonly string[] | null =>
-    after === undefined ? null : places.open(scope, after, notOfThisList);
-
-  /** What `after` is on the next page; null if this one is the last. */
-  const nextOf = (scope: readonly string[], hasMore: boolean, last: readonly string[]): string | null =>
-    hasMore ? places.seal(scope, last) : null;
-
-  const readingOf = (
-    { accountId, roles: held }: RequestSession,
-    id: string,
-    allowed: readonly OperatorRole[],
-  ) => ({
-    accountId,
-    role: allowingRole(held, allowed) ?? 'admin',
-    requestId: id,
-  });
 
   /** @throws Refusal 403 if none of the operator's roles includes the act */
   function roleFor({ roles: held }: RequestSession, name: keyof typeof actRules): OperatorRole {
@@ -156,12 +111,16 @@ export function operatorOperations({
       const scope = ['accounts', who];
       const [place = null] = placeIn(scope, after) ?? [];
       const at = readAt();
-      const { accounts, hasMore } = await findAccounts(pool, who, today(), place);
+      const [{ accounts, hasMore }, request] = await Promise.all([
+        findAccounts(pool, who, today(), place),
+        failedRequest(pool, who),
+      ]);
       return {
         status: 200,
         body: {
           ReadAt: at,
           Accounts: accounts.map(accountOf),
+          Request: request?.reference ?? null,
           Next: nextOf(scope, hasMore, [accounts.at(-1)?.login ?? '']),
         },
       };

@@ -10,12 +10,15 @@ import { lockLogin } from './lock-account.ts';
 type NamedRole = { readonly login: string; readonly role: OperatorRole };
 
 /** An operator's role, with when it was granted and by whom. */
-type ListedRole = Pick<OperatorsRow, 'role' | 'granted_at' | 'granted_by'> & { readonly login: string };
+type ListedRole = Pick<OperatorsRow, 'role' | 'granted_at' | 'granted_by'> & {
+  readonly login: string;
+  readonly pseudonym: string;
+};
 
 /** Who operates the service, by login. */
 export async function listedRoles(pool: Database): Promise<readonly ListedRole[]> {
   const { rows } = await pool.query<ListedRole>(
-    `SELECT a.email AS login, o.role, o.granted_at, o.granted_by FROM operators o JOIN accounts a ON a.id = o.account_id
+    `SELECT a.email AS login, a.payer_ref AS pseudonym, o.role, o.granted_at, o.granted_by FROM operators o JOIN accounts a ON a.id = o.account_id
      ORDER BY lower(a.email), o.role`,
   );
   return rows;

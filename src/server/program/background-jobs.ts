@@ -40,7 +40,6 @@ const noVenues =
   'there are no venues yet, so nobody can register and nothing can be loaded: publish them with "npm run daylight -- publish venue FILE.csv"';
 
 const pruneEveryMs = 10 * 60_000;
-const writeUsageEveryMs = 60_000;
 const lookForSilenceEveryMs = 60_000;
 // With a lease's twenty seconds, a killed program's job is taken over within thirty.
 const jobsEveryMs = { sandbox: 1_000, elsewhere: 5_000 } as const;
@@ -85,10 +84,10 @@ export function startMails(
   return mailer;
 }
 
-/** Stores the use of API keys and the number of reads of live data once a minute; closing the service stores the rest. */
+/** Stores what is counted and noted in memory; closing the service stores the rest. */
 export function startUsage({ shared, log, undo }: Pick<BackgroundParts, 'shared' | 'log' | 'undo'>): void {
-  for (const { store, fault } of usageStores(shared)) {
-    const storing = startRepeatedWork(store, writeUsageEveryMs, (error) => log.warn({ err: error }, fault));
+  for (const { store, fault, everyMs } of usageStores(shared)) {
+    const storing = startRepeatedWork(store, everyMs, (error) => log.warn({ err: error }, fault));
     undo.push(storing.stop);
   }
 }
@@ -104,6 +103,7 @@ export function startPruning({ shared, identity, paymentServices, calls, log, un
     shared.limits,
     shared.keys,
     shared.keyUsage,
+    shared.failedRequests,
     calls.pending,
     identity.restoreTokens,
     paymentServices.idempotency,

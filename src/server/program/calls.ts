@@ -26,6 +26,7 @@ import type { LiveFeed } from '../live/live-feed.ts';
 import { streamOperations } from '../live/stream-operations.ts';
 import { openDataOperations } from '../open-data/open-data-operations.ts';
 import { operatorOperations } from '../operator/operator-operations.ts';
+import { oversightOperations } from '../operator/oversight-operations.ts';
 import { uploadOperations } from '../operator/upload-operations.ts';
 import { publishOperations } from '../publishers/publish-operations.ts';
 import { legalTextOperations } from '../publishing/legal-texts.ts';
@@ -203,6 +204,13 @@ export function composeCalls(
       businessClock,
       secrets: shared.secrets,
       factorsAreOurs: identity.settings === null,
+    }),
+    ...oversightOperations({
+      pool,
+      clock: securityClock,
+      businessClock,
+      secrets: shared.secrets,
+      kept: config,
     }),
   };
   const venueNames = async () => {

@@ -36,9 +36,15 @@ export type Replacements = {
 };
 
 /** What is counted in this process and stored from time to time, and what the log says if that fails. */
-export const usageStores = ({ keyUsage, liveReads }: Pick<SharedServices, 'keyUsage' | 'liveReads'>) => [
-  { store: keyUsage.write, fault: 'the use of API keys could not be written' },
-  { store: liveReads.settle, fault: 'reads counted in advance could not be subtracted' },
+export const usageStores = ({
+  keyUsage,
+  liveReads,
+  failedRequests,
+}: Pick<SharedServices, 'keyUsage' | 'liveReads' | 'failedRequests'>) => [
+  { store: keyUsage.write, fault: 'the use of API keys could not be written', everyMs: 60_000 },
+  { store: liveReads.settle, fault: 'reads counted in advance could not be subtracted', everyMs: 60_000 },
+  // Whoever is shown a reference may send it at once.
+  { store: failedRequests.write, fault: 'failed requests could not be written', everyMs: 2_000 },
 ];
 
 /**
@@ -85,6 +91,7 @@ export async function composeService(
     publishers: shared.publishers,
     forgetRights: () => shared.memories.forget('daylight_rights'),
     keyUsage: shared.keyUsage,
+    failedRequests: shared.failedRequests,
     secret: shared.secret,
     previousSecrets: shared.secrets.slice(1),
     publicUrl: () => addresses.publicUrl,

@@ -18,6 +18,7 @@ import { createLiveSessions, type LiveSessions } from '../sessions/live-sessions
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
 import { createLiveReads, type LiveReads } from '../usage/live-reads.ts';
 import { type AlertOff, createAlertOff } from '../view-alerts/alert-off.ts';
+import { createFailedRequests, type FailedRequests } from '../watch/failed-requests.ts';
 import { type Figures, noFigures } from '../watch/figures.ts';
 import type { Addresses } from './addresses.ts';
 
@@ -54,6 +55,7 @@ export type SharedServices = {
   readonly keyUsage: KeyUsage;
   readonly publishers: PublisherKeys;
   readonly liveReads: LiveReads;
+  readonly failedRequests: FailedRequests;
   readonly figures: Figures;
   /** Address of the page of API keys. */
   readonly keysLink: () => string;
@@ -159,6 +161,7 @@ export function createSharedServices(
     keyUsage: createKeyUsage(jobPool, clocks.securityClock),
     publishers: createPublisherKeys(sessionPool, clocks.securityClock),
     liveReads: createLiveReads(pool, clocks.businessClock),
+    failedRequests: createFailedRequests(jobPool, clocks.securityClock),
     figures: noFigures(),
     keysLink,
     securityLink,

@@ -106,22 +106,17 @@ export async function makePublisherKey(
   return { text, id };
 }
 
-export type ListedPublisherKey = {
-  readonly id: string;
-  readonly name: string;
-  readonly venues: readonly string[];
-  readonly expires: string;
-  readonly used: string | null;
+export type ListedPublisherKey = Pick<
+  PublisherKeysRow,
+  'id' | 'name' | 'venues' | 'created_at' | 'expires_at' | 'last_used_at'
+> & {
   readonly state: 'works' | 'revoked' | 'expired';
 };
 
 /** All keys, the valid ones first. */
 export async function listPublisherKeys(pool: Database, now: Date): Promise<readonly ListedPublisherKey[]> {
-  const inUtc = (column: string, format: string): string =>
-    `to_char(${column} AT TIME ZONE 'UTC', '${format}')`;
   const { rows } = await pool.query<ListedPublisherKey>(
-    `SELECT id, name, venues, ${inUtc('expires_at', 'YYYY-MM-DD')} AS expires,
-       ${inUtc('last_used_at', 'YYYY-MM-DD HH24:MI "UTC"')} AS used,
+    `SELECT id, name, venues, created_at, expires_at, last_used_at,
        CASE WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= $1 THEN 'expired' ELSE 'works' END AS state
      FROM publisher_keys ORDER BY revoked_at IS NOT NULL OR expires_at <= $1, name, id`,
     [now],

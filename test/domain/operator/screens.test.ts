@@ -11,6 +11,16 @@ const calls: Readonly<Record<ScreenName, readonly OperationId[]>> = {
   customer: ['getOperatorAccount', 'listOperatorPayments'],
   payments: ['listOperatorPayments'],
   mails: ['listOperatorMails', 'listOperatorJobs'],
+  requests: ['listOperatorRequests'],
+  request: ['getOperatorRequest'],
+  invoices: ['listOperatorInvoices'],
+  invoice: ['getOperatorInvoice'],
+  revenue: ['getOperatorRevenue'],
+  publishing: ['listOperatorPublished'],
+  publishers: ['listOperatorPublishers'],
+  usage: ['listOperatorUsage'],
+  storage: ['getOperatorStorage'],
+  operators: ['listOperators'],
   log: ['listOperatorLog'],
 };
 

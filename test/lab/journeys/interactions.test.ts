@@ -1,57 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { openPage } from '../../journeys/browser.ts';
 import { origin } from '../../journeys/own-program.ts';
 import { demo, whereIs } from '../../journeys/page-actions.ts';
 import { beSignedIn } from '../../journeys/signed-in.ts';
-
-/** A person's interactions, each a press or a line typed, as one is counted by the words for it. */
-class Hand {
-  readonly page: Page;
-  readonly done: string[] = [];
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async open(address: string): Promise<void> {
-    this.done.push(`open ${address}`);
-    await this.page.goto(origin + address);
-  }
-
-  async click(what: Locator): Promise<void> {
-    this.done.push(`click ${what}`);
-    await what.click();
-  }
-
-  async press(key: string): Promise<void> {
-    this.done.push(`press ${key}`);
-    await this.page.keyboard.press(key);
-  }
-
-  /** Types a text where the focus is, and Enter behind it. */
-  async enter(text: string): Promise<void> {
-    this.done.push(`type ${text}, Enter`);
-    await this.page.keyboard.type(text);
-    await this.page.keyboard.press('Enter');
-  }
-
-  async type(what: Locator, text: string): Promise<void> {
-    this.done.push(`type ${text}`);
-    await what.fill(text);
-  }
-
-  expectAtMost(most: number): void {
-    expect(this.done.length, this.done.join('; ')).toBeLessThanOrEqual(most);
-  }
-}
+import { Hand } from './hand.ts';
 
 let page: Page;
 let hand: Hand;
 
 beforeEach(async () => {
   page = await openPage({ width: 1440, height: 900 });
-  hand = new Hand(page);
+  hand = new Hand(page, origin);
 });
 
 const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true }).first();

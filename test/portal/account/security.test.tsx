@@ -18,7 +18,7 @@ async function openSecurity(user: UserInfo): Promise<void> {
 
 test('C 22: operators without a second factor read that the console needs one', async () => {
   await openSecurity({ ...analyst, Roles: ['support'], IsSubscribed: true });
-  expect(screen.getByText('The console needs a second factor.')).toBeTruthy();
+  expect(screen.getByText('It is required: the console needs a second factor.')).toBeTruthy();
 });
 
 test('C 22: operators cannot turn theirs off, and read why', async () => {
@@ -26,7 +26,7 @@ test('C 22: operators cannot turn theirs off, and read why', async () => {
     user: { ...analyst, Roles: ['support'], IsSubscribed: true },
   });
   await answers().give('GET /api/factor', { body: on });
-  await screen.findByText(/^The console needs it/);
+  await screen.findByText(/^It is required: the console needs it/);
   expect(screen.queryByText('Turn off', { selector: 'button' })).toBeNull();
 });
 

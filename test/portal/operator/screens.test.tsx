@@ -6,6 +6,7 @@ import type {
   OperatorFile,
   OperatorLogEntry,
   OperatorPaymentList,
+  OperatorRequestList,
   OperatorSegment,
   OperatorStatus,
 } from '../../../src/contract/generated/types.ts';
@@ -84,6 +85,17 @@ const payments: OperatorPaymentList = {
   ],
   Next: null,
 };
+const reference = '2b0f1c1e-98a2-4ed3-8c1b-6a1f0f6c2d3e';
+const request: OperatorRequestList['Requests'][number] = {
+  ...{ Reference: reference, At: ReadAt, Method: 'GET', Path: '/api/feed/data', Operation: 'getFeedData' },
+  ...{
+    Status: 503,
+    Code: 'unavailable',
+    Message: 'Service is temporarily unavailable',
+    Milliseconds: 10_012,
+  },
+  ...{ Fault: 'Error 57014: canceling statement', Pseudonym: pseudonym, Key: null, PublisherKey: null },
+};
 const reach = { Rows: 1200, Instruments: 12, Venues: ['ICPM'], FirstPublishedAt: ReadAt };
 const file: OperatorFile = {
   ...{ ReadAt, Number: 41, Name: 'trades-2026-11-20.csv', DataType: 'trade', TakenAt: ReadAt },
@@ -101,9 +113,12 @@ async function openAs(path: string, ...Roles: readonly OperatorRole[]): Promise<
     body: {
       ReadAt,
       Accounts: [found, { ...found, Login: 'bo@example.com', Pseudonym: purchase }],
+      Request: null,
       Next: null,
     },
   });
+  given.always('GET /api/operator/requests', { body: { ReadAt, Requests: [request], Next: null } });
+  given.always(`GET /api/operator/requests/${reference}`, { body: { ReadAt, Request: request } });
   given.always(`GET /api/operator/accounts/${pseudonym}`, { body: account });
   given.always('GET /api/operator/payments', { body: payments });
   given.always('GET /api/operator/mails', { body: mailScreens.all.list });
@@ -301,6 +316,39 @@ test('C 23: a file is looked at before it is loaded, and its rejected lines are 
   const rejects = await screen.findByRole('link', { name: 'Save rejected lines' });
   expect(rejects.getAttribute('href')).toBe('/api/operator/files/41/rejects?form=lines');
   expect(answers().faults).toEqual([]);
+});
+
+test.each([
+  ['support', 'See the customer'],
+  ['data', null],
+] as const)('C 23: %s pastes what a page showed and reads why it failed', async (role, customer) => {
+  await openAs('/operator/requests', role);
+  const rows = await table('Requests');
+  expect(rows.queryByRole('link', { name: 'See the customer' }) !== null).toBe(customer !== null);
+  await userEvent.click(screen.getByLabelText('Find a request'));
+  await userEvent.paste(`Reference ${reference} `);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Error 57014: canceling statement');
+  expect(whereabouts().path).toBe(`/operator/requests/${reference}`);
+  expect(link(`customer ${pseudonym}`) !== null).toBe(customer !== null);
+  expect(answers().faults).toEqual([]);
+});
+
+test('C 23: a reference that is none is said not to be known, and asks the service nothing', async () => {
+  await openAs('/operator/requests', 'support');
+  await userEvent.type(screen.getByLabelText('Find a request'), 'my browser{Enter}');
+  await screen.findByText(/^No request with the reference my browser has failed/);
+  expect(answers().faults).toEqual([]);
+});
+
+test('C 23: the reference of a request leads to it from the search for customers', async () => {
+  await openAs('/operator', 'support');
+  answers().always('GET /api/operator/accounts', {
+    body: { ReadAt, Accounts: [found], Request: reference, Next: null },
+  });
+  await userEvent.type(screen.getByLabelText('Find a customer'), `${reference}{Enter}`);
+  await screen.findByText('Error 57014: canceling statement');
+  expect(whereabouts().path).toBe(`/operator/requests/${reference}`);
 });
 
 test('C 23: everybody reads the log, whole or of one thing', async () => {

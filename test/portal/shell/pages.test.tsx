@@ -145,6 +145,16 @@ test('A 2.1: every route of the specification, and those of the files, is in the
     '/operator/customers/:pseudonym': 'operating',
     '/operator/payments': 'operating',
     '/operator/mails': 'operating',
+    '/operator/requests': 'operating',
+    '/operator/requests/:reference': 'operating',
+    '/operator/payments/invoices': 'operating',
+    '/operator/payments/invoices/:number': 'operating',
+    '/operator/payments/revenue': 'operating',
+    '/operator/publishing': 'operating',
+    '/operator/publishing/keys': 'operating',
+    '/operator/usage': 'operating',
+    '/operator/storage': 'operating',
+    '/operator/log/operators': 'operating',
     '/operator/log': 'operating',
   });
   expect(new Set(routeTable.map((row) => row.id)).size).toBe(routeTable.length);

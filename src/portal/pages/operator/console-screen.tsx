@@ -47,8 +47,10 @@ export function ActButton({ act, children }: { act: OfferedAct; children?: React
 
 const readAtOf = (answer: ScreenAnswer): string => {
   if ('list' in answer) return answer.list.ReadAt;
-  if (answer.kind === 'today') return answer.status.ReadAt;
-  return answer.kind === 'customer' ? answer.account.ReadAt : answer.file.ReadAt;
+  if ('status' in answer) return answer.status.ReadAt;
+  if ('account' in answer) return answer.account.ReadAt;
+  if ('invoice' in answer) return answer.invoice.ReadAt;
+  return 'request' in answer ? answer.request.ReadAt : answer.file.ReadAt;
 };
 
 const isOf = <Kind extends ScreenAnswer['kind']>(
@@ -110,7 +112,9 @@ type Props<Kind extends ScreenAnswer['kind']> = {
 const noQuery = {};
 
 /** These have a search of their own. */
-const searches: readonly ScreenAnswer['kind'][] = ['customers', 'payments'];
+const searches: readonly ScreenAnswer['kind'][] = [
+  ...(['customers', 'payments', 'invoices', 'requests', 'request', 'usage'] as const),
+];
 
 /** A screen of the console: reads it, says when it was read, and does the acts that are begun on it. */
 export function ConsoleScreen<Kind extends ScreenAnswer['kind']>({

@@ -14,7 +14,7 @@ export function CustomerSearch({
   return (
     <SearchForm
       label="Find a customer"
-      placeholder="Mail, company, receipt, order, key"
+      placeholder="Mail, company, receipt, order, key, reference"
       value={who}
       hasFirstFocus={hasFirstFocus}
       onFind={(wanted) => navigate(`${pagePaths.operatorCustomers}?${new URLSearchParams({ who: wanted })}`)}

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { OperatorAccountList } from '../../../contract/generated/types.ts';
 import { mediumDate } from '../../../domain/format/timestamps.ts';
-import { customerPath } from '../../../domain/page-paths.ts';
+import { customerPath, operatorRequestPath } from '../../../domain/page-paths.ts';
 import { TextLink } from '../../controls/text-link.ts';
 import { Code, Muted } from '../instrument/instrument-styles.ts';
 import { AccountState } from './account-state.tsx';
@@ -50,6 +50,8 @@ export function Page() {
       tools={<CustomerSearch who={who} hasFirstFocus={who === ''} />}
     >
       {({ list }, isOfBefore) => {
+        if (!isOfBefore && list.Request !== null)
+          return <Navigate replace to={operatorRequestPath(list.Request)} />;
         const [only, ...others] = list.Accounts;
         if (!isOfBefore && only && others.length === 0 && who !== '' && search.get('after') === null)
           return <Navigate replace to={customerPath(only.Pseudonym)} />;
@@ -58,9 +60,15 @@ export function Page() {
             <ListTable
               title={who === '' ? 'All customers' : `Customers found by “${who}”`}
               columns={columns}
+              file="daylight-customers.csv"
+              paged={{
+                asked: { kind: 'customers', query },
+                next: list.Next,
+                rowsOf: (answer) => (answer.kind === 'customers' ? answer.list.Accounts : []),
+              }}
               rows={list.Accounts}
               keyOf={({ Pseudonym }) => Pseudonym}
-              empty="Nobody is found by that. A login or company is found by a part of it; a receipt, order, key or pseudonym by the whole."
+              empty="Nobody is found by that. A login or company is found by a part of it; a receipt, order, key, pseudonym or reference of a request by the whole."
             />
             <Pages next={list.Next} />
           </>

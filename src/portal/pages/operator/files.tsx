@@ -175,6 +175,11 @@ export function Page() {
               </>
             )}
             file="daylight-files.csv"
+            paged={{
+              asked: { kind: 'files', query },
+              next: list.Next,
+              rowsOf: (answer) => (answer.kind === 'files' ? answer.list.Files : []),
+            }}
           />
           <Pages next={list.Next} />
         </>

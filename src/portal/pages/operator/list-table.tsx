@@ -1,7 +1,4 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { csvLine } from '../../../domain/csv.ts';
-import { saveFile } from '../../browser/save-file.ts';
-import { TextButton } from '../../controls/text-link.ts';
 import {
   Card,
   CardHead,
@@ -11,6 +8,7 @@ import {
   Scrolled,
 } from '../instrument/instrument-styles.ts';
 import { Acts } from './console-styles.ts';
+import { type PagedList, SaveList } from './save-list.tsx';
 
 /** A column of a list. */
 export type ListColumn<Row> = {
@@ -47,6 +45,8 @@ type Props<Row> = {
   readonly acts?: (row: Row) => ReactNode;
   /** The name of the file as which the rows can be saved; without it they cannot. */
   readonly file?: string;
+  /** Of a list in pages: how the rows of all of them are read for the file. */
+  readonly paged?: PagedList<Row>;
 };
 
 const RowContext = createContext<string | null>(null);
@@ -66,17 +66,10 @@ export function ListTable<Row>({
   empty,
   acts,
   file,
+  paged,
 }: Props<Row>) {
   const id = useId();
   const naming = columns.find(({ isName }) => isName) ?? columns[0];
-  const save = (name: string): void => {
-    const written = columns.flatMap(({ title: head, text }) => (text ? [{ head, text }] : []));
-    const lines = [
-      written.map(({ head }) => head),
-      ...saved.map((row) => written.map(({ text }) => text(row))),
-    ];
-    saveFile(name, lines.map(csvLine).join(''), 'text/csv');
-  };
   return (
     <Card aria-labelledby={id}>
       <CardHead>
@@ -85,9 +78,7 @@ export function ListTable<Row>({
         <Acts>
           {tools}
           {file && rows.length > 0 ? (
-            <TextButton type="button" onClick={() => save(file)}>
-              Save as CSV
-            </TextButton>
+            <SaveList name={file} columns={columns} rows={saved} {...(paged ? { paged } : {})} />
           ) : null}
         </Acts>
       </CardHead>

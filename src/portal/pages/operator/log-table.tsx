@@ -4,6 +4,7 @@ import { TextLink } from '../../controls/text-link.ts';
 import { Code, Muted } from '../instrument/instrument-styles.ts';
 import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
+import type { PagedList } from './save-list.tsx';
 
 const changes = ({ Before, After }: OperatorLogEntry): string =>
   [...new Set([...Object.keys(Before ?? {}), ...Object.keys(After ?? {})])]
@@ -48,11 +49,13 @@ export function LogTable({
   title = 'Log',
   isWhole = false,
   empty = 'Nothing stands in the log.',
+  paged,
 }: {
   entries: readonly OperatorLogEntry[];
   title?: string;
   isWhole?: boolean;
   empty?: string;
+  paged?: PagedList<OperatorLogEntry>;
 }) {
   return (
     <ListTable
@@ -62,6 +65,7 @@ export function LogTable({
       keyOf={(entry) => `${entry.At} ${entry.Act} ${entry.Subject}`}
       empty={empty}
       {...(isWhole ? { file: 'daylight-log.csv' } : {})}
+      {...(paged ? { paged } : {})}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Code } from '../instrument/instrument-styles.ts';
 import { ConsoleScreen } from './console-screen.tsx';
 import { LogTable } from './log-table.tsx';
 import { Only, Pages, useQuery } from './paging.tsx';
+import { ScreenTabs } from './screen-tabs.tsx';
 
 /** What operators did, when and why. */
 export function Page() {
@@ -12,11 +13,14 @@ export function Page() {
       query={query}
       reading="Reading the log"
       tools={
-        query.subject ? (
-          <Only name="subject">
-            Only what was done to <Code>{query.subject}</Code>.
-          </Only>
-        ) : null
+        <>
+          <ScreenTabs of="Log" />
+          {query.subject ? (
+            <Only name="subject">
+              Only what was done to <Code>{query.subject}</Code>.
+            </Only>
+          ) : null}
+        </>
       }
     >
       {({ list }) => (
@@ -24,6 +28,11 @@ export function Page() {
           <LogTable
             entries={list.Entries}
             isWhole
+            paged={{
+              asked: { kind: 'log', query },
+              next: list.Next,
+              rowsOf: (answer) => (answer.kind === 'log' ? answer.list.Entries : []),
+            }}
             {...(query.subject ? { empty: 'Nothing was done to this.' } : {})}
           />
           <Pages next={list.Next} />

@@ -104,6 +104,11 @@ export function Page() {
                 </>
               )}
               file="daylight-mails.csv"
+              paged={{
+                asked: { kind: 'mails', query },
+                next: list.Next,
+                rowsOf: (answer) => (answer.kind === 'mails' ? answer.list.Mails : []),
+              }}
             />
             <Pages next={list.Next} />
           </div>

@@ -8,6 +8,7 @@ import { ActButton } from './console-screen.tsx';
 import { State } from './console-styles.ts';
 import { minuteOf } from './console-times.ts';
 import { type ListColumn, ListTable } from './list-table.tsx';
+import type { PagedList } from './save-list.tsx';
 
 type Payment = OperatorPaymentList['Payments'][number];
 
@@ -75,11 +76,13 @@ export function PaymentsTable({
   payments,
   empty,
   isOfOne = false,
+  paged,
 }: {
   payments: readonly Payment[];
   empty: string;
   /** All are of the customer whose page this is. */
   isOfOne?: boolean;
+  paged?: PagedList<Payment>;
 }) {
   return (
     <ListTable
@@ -102,6 +105,7 @@ export function PaymentsTable({
         ) : null
       }
       {...(isOfOne ? {} : { file: 'daylight-payments.csv' })}
+      {...(paged ? { paged } : {})}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConsoleScreen } from './console-screen.tsx';
 import { Narrowing, Only, Pages, useAddress, useQuery } from './paging.tsx';
 import { PaymentsTable } from './payments-table.tsx';
+import { ScreenTabs } from './screen-tabs.tsx';
 import { SearchForm } from './search-form.tsx';
 
 /** Payments by their state, and refunds. */
@@ -17,6 +18,7 @@ export function Page() {
       reading="Reading the payments"
       tools={
         <>
+          <ScreenTabs of="Money" />
           <Narrowing
             label="Payments shown"
             name="state"
@@ -43,10 +45,17 @@ export function Page() {
         <>
           <PaymentsTable
             payments={list.Payments}
+            paged={{
+              asked: { kind: 'payments', query },
+              next: list.Next,
+              rowsOf: (answer) => (answer.kind === 'payments' ? answer.list.Payments : []),
+            }}
             empty={
               query.state === 'trouble' && who === ''
                 ? 'No payment needs anybody.'
-                : 'There is no such payment.'
+                : query.state || who !== ''
+                  ? 'There is no such payment.'
+                  : 'Nothing was paid yet, and no payment was begun.'
             }
           />
           <Pages next={list.Next} />

@@ -37,6 +37,17 @@ const accountsOf = (noPaymentMode: boolean) => [
   { login: 'expiring@daylight.example', state: 'ends in 10 days' },
   { login: 'restricted@daylight.example', state: 'ended, data closed' },
   { login: 'unpaid@daylight.example', state: 'uncompleted payment' },
+  {
+    login: 'operator@daylight.example',
+    state: (
+      <>
+        operates; code at{' '}
+        <Link href="/sandbox/factor" target="_blank" rel="noopener">
+          /sandbox/factor
+        </Link>
+      </>
+    ),
+  },
 ];
 
 /** The sandbox's demo accounts: choosing one fills in its login and focuses the password. */

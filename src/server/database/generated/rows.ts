@@ -190,6 +190,22 @@ export type EntitlementsRow = {
   readonly granted_at: string;
 };
 
+export type FailedRequestsRow = {
+  readonly reference: string;
+  readonly failed_at: string;
+  readonly method: string;
+  readonly path: string | null;
+  readonly operation: string | null;
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly fault: string | null;
+  readonly milliseconds: number;
+  readonly account_id: string | null;
+  readonly key_id: string | null;
+  readonly publisher_key_id: string | null;
+};
+
 export type FeedArrivalsRow = {
   readonly data_type: 'order' | 'trade';
   readonly last_id: string;

@@ -80,7 +80,7 @@ function Off({ actor, isLocked }: { actor: SecondFactorActor; isLocked: boolean 
   const isForConsole = useIsOperator();
   return (
     <>
-      {isForConsole ? <Notice>The console needs a second factor.</Notice> : null}
+      {isForConsole ? <Notice>It is required: the console needs a second factor.</Notice> : null}
       <Words>
         <p>
           It is off: logging in takes only your password. Once it is on, logging in also takes a code of an
@@ -105,7 +105,9 @@ function On({ actor, since }: { actor: SecondFactorActor; since: string | null }
         </p>
       </Words>
       {isForConsole ? (
-        <Notice>The console needs it: it can be turned off once you have no role any more.</Notice>
+        <Notice>
+          It is required: the console needs it, and it can be turned off once you have no role any more.
+        </Notice>
       ) : (
         <Button onClick={() => actor.send({ type: 'removal.wanted' })}>Turn off</Button>
       )}
@@ -114,6 +116,7 @@ function On({ actor, since }: { actor: SecondFactorActor; since: string | null }
 }
 
 function SecurityInfo() {
+  const isForConsole = useIsOperator();
   return (
     <>
       <Info title="What you need">
@@ -124,8 +127,9 @@ function SecurityInfo() {
       </Info>
       <Info title="A new device, or no codes left">
         <p>
-          Turn the second factor off, with a code of the app or a recovery code, and set it up again. You get
-          new recovery codes.
+          {isForConsole
+            ? 'Log in with a recovery code, and have your roles revoked by command: then turn the second factor off, set it up again, and have the roles granted anew.'
+            : 'Turn the second factor off, with a code of the app or a recovery code, and set it up again. You get new recovery codes.'}
         </p>
       </Info>
     </>

@@ -1,0 +1,9 @@
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const anywhere = new RegExp(uuid, 'i');
+const whole = new RegExp(`^${uuid}$`, 'i');
+
+/** Whether a text is the reference of a request, as pages show it. */
+export const isReference = (text: string): boolean => whole.test(text);
+
+/** The reference in a text that somebody has pasted, with whatever stands around it; null if there is none. */
+export const pastedReference = (text: string): string | null => anywhere.exec(text)?.[0] ?? null;
