@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { accountExportMachine } from './account-export.ts';
+import { accountSessionsMachine } from './account-sessions.ts';
 import { alertMarkMachine } from './alert-mark.ts';
 import { alertsMachine } from './alerts.ts';
 import { apiKeysMachine } from './api-keys.ts';
@@ -141,6 +142,7 @@ export const journeys: readonly {
       [accountExportMachine, 'Export of an account'],
       [apiKeysMachine, 'API keys'],
       [secondFactorMachine, 'Second factor'],
+      [accountSessionsMachine, 'Sessions of an account'],
       [tryCallMachine, 'Try of an API call'],
     ],
   },

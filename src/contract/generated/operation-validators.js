@@ -7059,6 +7059,7 @@ var schema81 = {
 		"Invoices",
 		"Notices",
 		"Sessions",
+		"TrustedBrowsers",
 		"ApiKeys",
 		"SavedViews",
 		"Watchlist",
@@ -7348,12 +7349,31 @@ var schema81 = {
 				"required": [
 					"StartedAt",
 					"LastSeenAt",
-					"IsThisOne"
+					"IsThisOne",
+					"Browser"
 				],
 				"properties": {
 					"StartedAt": { "$ref": "contract#/$defs/Timestamp" },
 					"LastSeenAt": { "$ref": "contract#/$defs/Timestamp" },
-					"IsThisOne": { "type": "boolean" }
+					"IsThisOne": { "type": "boolean" },
+					"Browser": { "$ref": "contract#/$defs/BrowserWords" }
+				}
+			}
+		},
+		"TrustedBrowsers": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Browser",
+					"TrustedSince",
+					"LastSignInAt"
+				],
+				"properties": {
+					"Browser": { "$ref": "contract#/$defs/BrowserWords" },
+					"TrustedSince": { "$ref": "contract#/$defs/Timestamp" },
+					"LastSignInAt": { "$ref": "contract#/$defs/Timestamp" }
 				}
 			}
 		},
@@ -8012,11 +8032,36 @@ validate208.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern17 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema87 = { "type": ["string", "null"] };
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate233.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string" && data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema87.type }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate233.errors = vErrors;
+	return errors === 0;
+}
+validate233.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern17 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", "u");
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8053,14 +8098,14 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate244.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema89 = {
+var schema90 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8082,14 +8127,14 @@ var schema89 = {
 		"layout": { "$ref": "contract#/$defs/ViewLayout" }
 	}
 };
-var schema90 = {
+var schema91 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8108,23 +8153,23 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate243.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate248.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8161,14 +8206,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate251.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema92 = {
+var schema93 = {
 	"type": "string",
 	"enum": [
 		"Request for quote",
@@ -8179,10 +8224,10 @@ var schema92 = {
 		"Individual trades"
 	]
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8201,23 +8246,23 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema92.enum }
+			params: { allowedValues: schema93.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate251.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate256.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8243,17 +8288,17 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate259.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate259.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8269,98 +8314,98 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.from !== void 0) {
-			if (!validate254(data.from, {
+			if (!validate259(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate254(data.to, {
+			if (!validate259(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate254(data.pricefrom, {
+			if (!validate259(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate254(data.priceto, {
+			if (!validate259(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate254(data.sizefrom, {
+			if (!validate259(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate254(data.sizeto, {
+			if (!validate259(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate254(data.flags, {
+			if (!validate259(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate254(data.cancelled, {
+			if (!validate259(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8375,15 +8420,15 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate258.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema95 = {
+var schema96 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8433,10 +8478,10 @@ var schema95 = {
 	}
 };
 var pattern18 = new RegExp("^[A-Za-z]+$", "u");
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8535,7 +8580,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/version",
 					schemaPath: "#/properties/version/enum",
 					keyword: "enum",
-					params: { allowedValues: schema95.properties.version.enum }
+					params: { allowedValues: schema96.properties.version.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -8560,7 +8605,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/order",
 					schemaPath: "#/properties/order/enum",
 					keyword: "enum",
-					params: { allowedValues: schema95.properties.order.enum }
+					params: { allowedValues: schema96.properties.order.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -8731,7 +8776,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/density",
 					schemaPath: "#/properties/density/enum",
 					keyword: "enum",
-					params: { allowedValues: schema95.properties.density.enum }
+					params: { allowedValues: schema96.properties.density.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -8749,18 +8794,18 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate269.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8819,7 +8864,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema89.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema90.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -8831,14 +8876,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate243(data.datatype, {
+			if (!validate248(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8855,38 +8900,38 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate246(data.assetclass, {
+			if (!validate251(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate246(data.subassetclass, {
+			if (!validate251(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate246(data.instrument, {
+			if (!validate251(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8903,38 +8948,38 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ordertype !== void 0) {
-			if (!validate251(data.ordertype, {
+			if (!validate256(data.ordertype, {
 				instancePath: instancePath + "/ordertype",
 				parentData: data,
 				parentDataProperty: "ordertype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.filter !== void 0) {
-			if (!validate253(data.filter, {
+			if (!validate258(data.filter, {
 				instancePath: instancePath + "/filter",
 				parentData: data,
 				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.layout !== void 0) {
-			if (!validate264(data.layout, {
+			if (!validate269(data.layout, {
 				instancePath: instancePath + "/layout",
 				parentData: data,
 				parentDataProperty: "layout",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8949,22 +8994,22 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate247.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema97 = {
+var schema98 = {
 	"type": "string",
 	"enum": ["delayed", "live"]
 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8983,24 +9028,24 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema97.enum }
+			params: { allowedValues: schema98.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate268.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate273.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern19 = new RegExp("^[A-Z]{3}(,[A-Z]{3})*$", "u");
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9037,17 +9082,17 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate278.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9074,14 +9119,14 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate268(data.timing, {
+			if (!validate273(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9098,50 +9143,50 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate246(data.assetclass, {
+			if (!validate251(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate246(data.subassetclass, {
+			if (!validate251(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate273(data.currency, {
+			if (!validate278(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+				vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.filter !== void 0) {
-			if (!validate253(data.filter, {
+			if (!validate258(data.filter, {
 				instancePath: instancePath + "/filter",
 				parentData: data,
 				parentDataProperty: "filter",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9156,32 +9201,32 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate272.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate242(data, {
+	if (!validate247(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+		vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -9191,14 +9236,14 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate267(data, {
+	if (!validate272(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+		vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -9227,15 +9272,15 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate241.errors = vErrors;
+	validate246.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate246.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var schema99 = {
+var schema100 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9268,10 +9313,10 @@ var schema99 = {
 		}
 	}
 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate283.evaluated;
+	const evaluated0 = validate288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9337,7 +9382,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema99.properties.kind.enum }
+					params: { allowedValues: schema100.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -9362,7 +9407,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/side",
 					schemaPath: "#/properties/side/enum",
 					keyword: "enum",
-					params: { allowedValues: schema99.properties.side.enum }
+					params: { allowedValues: schema100.properties.side.enum }
 				};
 				if (vErrors === null) vErrors = [err7];
 				else vErrors.push(err7);
@@ -9406,15 +9451,15 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate283.errors = vErrors;
+	validate288.errors = vErrors;
 	return errors === 0;
 }
-validate283.evaluated = {
+validate288.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema100 = {
+var schema101 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9450,10 +9495,10 @@ var schema100 = {
 	}
 };
 var pattern20 = new RegExp("^[0-9]+$", "u");
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9490,17 +9535,17 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate293.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate293.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate297.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9665,15 +9710,15 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate297.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate297.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema103 = {
+var schema104 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9699,10 +9744,10 @@ var schema103 = {
 		"isTrading": { "type": "boolean" }
 	}
 };
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate299.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9841,7 +9886,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/expectedEvery",
 					schemaPath: "#/properties/expectedEvery/type",
 					keyword: "type",
-					params: { type: schema103.properties.expectedEvery.type }
+					params: { type: schema104.properties.expectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -9855,7 +9900,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/endedAt",
 					schemaPath: "#/properties/endedAt/type",
 					keyword: "type",
-					params: { type: schema103.properties.endedAt.type }
+					params: { type: schema104.properties.endedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -9899,18 +9944,18 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate299.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate299.evaluated = {
+validate304.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate287.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10014,26 +10059,26 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate288(data.id, {
+			if (!validate293(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.alertId !== void 0) {
-			if (!validate239(data.alertId, {
+			if (!validate244(data.alertId, {
 				instancePath: instancePath + "/alertId",
 				parentData: data,
 				parentDataProperty: "alertId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10067,7 +10112,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema100.properties.kind.enum }
+					params: { allowedValues: schema101.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -10092,14 +10137,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.rows;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate292(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate297(data5[i0], {
 					instancePath: instancePath + "/rows/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+					vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10120,14 +10165,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing0 = null;
 			const _errs14 = errors;
-			if (!validate299(data7, {
+			if (!validate304(data7, {
 				instancePath: instancePath + "/silence",
 				parentData: data,
 				parentDataProperty: "silence",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+				vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs14 === errors;
@@ -10197,10 +10242,10 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate287.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate287.evaluated = {
+validate292.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10322,114 +10367,125 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		if (data.ApiKeys === void 0) {
+		if (data.TrustedBrowsers === void 0) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "ApiKeys" }
+				params: { missingProperty: "TrustedBrowsers" }
 			};
 			if (vErrors === null) vErrors = [err10];
 			else vErrors.push(err10);
 			errors++;
 		}
-		if (data.SavedViews === void 0) {
+		if (data.ApiKeys === void 0) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "SavedViews" }
+				params: { missingProperty: "ApiKeys" }
 			};
 			if (vErrors === null) vErrors = [err11];
 			else vErrors.push(err11);
 			errors++;
 		}
-		if (data.Watchlist === void 0) {
+		if (data.SavedViews === void 0) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Watchlist" }
+				params: { missingProperty: "SavedViews" }
 			};
 			if (vErrors === null) vErrors = [err12];
 			else vErrors.push(err12);
 			errors++;
 		}
-		if (data.Alerts === void 0) {
+		if (data.Watchlist === void 0) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Alerts" }
+				params: { missingProperty: "Watchlist" }
 			};
 			if (vErrors === null) vErrors = [err13];
 			else vErrors.push(err13);
 			errors++;
 		}
-		if (data.AlertMails === void 0) {
+		if (data.Alerts === void 0) {
 			const err14 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "AlertMails" }
+				params: { missingProperty: "Alerts" }
 			};
 			if (vErrors === null) vErrors = [err14];
 			else vErrors.push(err14);
 			errors++;
 		}
-		if (data.EntitlementChanges === void 0) {
+		if (data.AlertMails === void 0) {
 			const err15 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "EntitlementChanges" }
+				params: { missingProperty: "AlertMails" }
 			};
 			if (vErrors === null) vErrors = [err15];
 			else vErrors.push(err15);
 			errors++;
 		}
-		if (data.LiveReads === void 0) {
+		if (data.EntitlementChanges === void 0) {
 			const err16 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "LiveReads" }
+				params: { missingProperty: "EntitlementChanges" }
 			};
 			if (vErrors === null) vErrors = [err16];
 			else vErrors.push(err16);
 			errors++;
 		}
-		if (data.RestoreLinks === void 0) {
+		if (data.LiveReads === void 0) {
 			const err17 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "RestoreLinks" }
+				params: { missingProperty: "LiveReads" }
 			};
 			if (vErrors === null) vErrors = [err17];
 			else vErrors.push(err17);
 			errors++;
 		}
-		if (data.MailWaiting === void 0) {
+		if (data.RestoreLinks === void 0) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "MailWaiting" }
+				params: { missingProperty: "RestoreLinks" }
 			};
 			if (vErrors === null) vErrors = [err18];
 			else vErrors.push(err18);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema81.properties, key0)) {
+		if (data.MailWaiting === void 0) {
 			const err19 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "MailWaiting" }
+			};
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema81.properties, key0)) {
+			const err20 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err19];
-			else vErrors.push(err19);
+			if (vErrors === null) vErrors = [err20];
+			else vErrors.push(err20);
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
@@ -10448,111 +10504,98 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Account;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.UserID === void 0) {
-					const err20 = {
+					const err21 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "UserID" }
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 				if (data1.Pseudonym === void 0) {
-					const err21 = {
+					const err22 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Pseudonym" }
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 				if (data1.Email === void 0) {
-					const err22 = {
+					const err23 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Email" }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 				if (data1.RegisteredAt === void 0) {
-					const err23 = {
+					const err24 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "RegisteredAt" }
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
 				if (data1.Country === void 0) {
-					const err24 = {
+					const err25 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Country" }
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 				if (data1.TaxNumber === void 0) {
-					const err25 = {
+					const err26 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "TaxNumber" }
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 				if (data1.TermsVersion === void 0) {
-					const err26 = {
+					const err27 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "TermsVersion" }
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Pseudonym" || key1 === "Email" || key1 === "TermsVersion" || key1 === "Country" || key1 === "TaxNumber" || key1 === "RegisteredAt")) {
-					const err27 = {
+					const err28 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 				if (data1.UserID !== void 0) {
 					if (typeof data1.UserID !== "string") {
-						const err28 = {
+						const err29 = {
 							instancePath: instancePath + "/Account/UserID",
 							schemaPath: "#/properties/Account/properties/UserID/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
-						errors++;
-					}
-				}
-				if (data1.Pseudonym !== void 0) {
-					if (typeof data1.Pseudonym !== "string") {
-						const err29 = {
-							instancePath: instancePath + "/Account/Pseudonym",
-							schemaPath: "#/properties/Account/properties/Pseudonym/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
@@ -10561,16 +10604,29 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
-				if (data1.Email !== void 0) {
-					if (typeof data1.Email !== "string") {
+				if (data1.Pseudonym !== void 0) {
+					if (typeof data1.Pseudonym !== "string") {
 						const err30 = {
-							instancePath: instancePath + "/Account/Email",
-							schemaPath: "#/properties/Account/properties/Email/type",
+							instancePath: instancePath + "/Account/Pseudonym",
+							schemaPath: "#/properties/Account/properties/Pseudonym/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err30];
 						else vErrors.push(err30);
+						errors++;
+					}
+				}
+				if (data1.Email !== void 0) {
+					if (typeof data1.Email !== "string") {
+						const err31 = {
+							instancePath: instancePath + "/Account/Email",
+							schemaPath: "#/properties/Account/properties/Email/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err31];
+						else vErrors.push(err31);
 						errors++;
 					}
 				}
@@ -10623,14 +10679,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err31 = {
+				const err32 = {
 					instancePath: instancePath + "/Account",
 					schemaPath: "#/properties/Account/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
@@ -10648,14 +10704,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err32 = {
+				const err33 = {
 					instancePath: instancePath + "/Profile",
 					schemaPath: "#/properties/Profile/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
@@ -10663,36 +10719,36 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			let data11 = data.SignIn;
 			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
 				if (data11.SecurityQuestion === void 0) {
-					const err33 = {
+					const err34 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "SecurityQuestion" }
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 				if (data11.PasswordChangedAt === void 0) {
-					const err34 = {
+					const err35 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "PasswordChangedAt" }
 					};
-					if (vErrors === null) vErrors = [err34];
-					else vErrors.push(err34);
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
 					errors++;
 				}
 				for (const key3 in data11) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
-					const err35 = {
+					const err36 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
 				if (data11.SecurityQuestion !== void 0) {
@@ -10720,14 +10776,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err36 = {
+				const err37 = {
 					instancePath: instancePath + "/SignIn",
 					schemaPath: "#/properties/SignIn/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
 				errors++;
 			}
 		}
@@ -10737,14 +10793,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid4 = false;
 			const _errs27 = errors;
 			if (data14 !== null) {
-				const err37 = {
+				const err38 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 			var _valid0 = _errs27 === errors;
@@ -10752,120 +10808,120 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs29 = errors;
 			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
 				if (data14.StartsOn === void 0) {
-					const err38 = {
+					const err39 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "StartsOn" }
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
 				if (data14.EndsOn === void 0) {
-					const err39 = {
+					const err40 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "EndsOn" }
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
 					errors++;
 				}
 				if (data14.MonthlyFee === void 0) {
-					const err40 = {
+					const err41 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "MonthlyFee" }
 					};
-					if (vErrors === null) vErrors = [err40];
-					else vErrors.push(err40);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
 				if (data14.AutoRenewal === void 0) {
-					const err41 = {
+					const err42 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "AutoRenewal" }
 					};
-					if (vErrors === null) vErrors = [err41];
-					else vErrors.push(err41);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 				if (data14.TerminatedOn === void 0) {
-					const err42 = {
+					const err43 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "TerminatedOn" }
 					};
-					if (vErrors === null) vErrors = [err42];
-					else vErrors.push(err42);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 				if (data14.Venues === void 0) {
-					const err43 = {
+					const err44 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Venues" }
 					};
-					if (vErrors === null) vErrors = [err43];
-					else vErrors.push(err43);
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
 					errors++;
 				}
 				if (data14.Terms === void 0) {
-					const err44 = {
+					const err45 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Terms" }
 					};
-					if (vErrors === null) vErrors = [err44];
-					else vErrors.push(err44);
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
 					errors++;
 				}
 				if (data14.PaidFlags === void 0) {
-					const err45 = {
+					const err46 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "PaidFlags" }
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
 					errors++;
 				}
 				for (const key4 in data14) if (!(key4 === "MonthlyFee" || key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
-					const err46 = {
+					const err47 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 }
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
 					errors++;
 				}
 				if (data14.MonthlyFee !== void 0) {
 					let data15 = data14.MonthlyFee;
 					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-						const err47 = {
+						const err48 = {
 							instancePath: instancePath + "/Subscription/MonthlyFee",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/MonthlyFee/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err47];
-						else vErrors.push(err47);
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
 						errors++;
 					}
 					if (typeof data15 == "number" && isFinite(data15)) {
 						if (data15 < 0 || isNaN(data15)) {
-							const err48 = {
+							const err49 = {
 								instancePath: instancePath + "/Subscription/MonthlyFee",
 								schemaPath: "#/properties/Subscription/anyOf/1/properties/MonthlyFee/minimum",
 								keyword: "minimum",
@@ -10874,8 +10930,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
 							errors++;
 						}
 					}
@@ -10888,58 +10944,58 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							let data17 = data16[i0];
 							if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
 								if (data17.OrderID === void 0) {
-									const err49 = {
+									const err50 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err49];
-									else vErrors.push(err49);
+									if (vErrors === null) vErrors = [err50];
+									else vErrors.push(err50);
 									errors++;
 								}
 								if (data17.StartsOn === void 0) {
-									const err50 = {
+									const err51 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err50];
-									else vErrors.push(err50);
+									if (vErrors === null) vErrors = [err51];
+									else vErrors.push(err51);
 									errors++;
 								}
 								if (data17.EndsOn === void 0) {
-									const err51 = {
+									const err52 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err51];
-									else vErrors.push(err51);
+									if (vErrors === null) vErrors = [err52];
+									else vErrors.push(err52);
 									errors++;
 								}
 								if (data17.EndedOn === void 0) {
-									const err52 = {
+									const err53 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err52];
-									else vErrors.push(err52);
+									if (vErrors === null) vErrors = [err53];
+									else vErrors.push(err53);
 									errors++;
 								}
 								for (const key5 in data17) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
-									const err53 = {
+									const err54 = {
 										instancePath: instancePath + "/Subscription/Terms/" + i0,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key5 }
 									};
-									if (vErrors === null) vErrors = [err53];
-									else vErrors.push(err53);
+									if (vErrors === null) vErrors = [err54];
+									else vErrors.push(err54);
 									errors++;
 								}
 								if (data17.OrderID !== void 0) {
@@ -10991,26 +11047,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err54 = {
+								const err55 = {
 									instancePath: instancePath + "/Subscription/Terms/" + i0,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err54];
-								else vErrors.push(err54);
+								if (vErrors === null) vErrors = [err55];
+								else vErrors.push(err55);
 								errors++;
 							}
 						}
 					} else {
-						const err55 = {
+						const err56 = {
 							instancePath: instancePath + "/Subscription/Terms",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err55];
-						else vErrors.push(err55);
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
 						errors++;
 					}
 				}
@@ -11022,102 +11078,102 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							let data23 = data22[i1];
 							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
 								if (data23.OrderID === void 0) {
-									const err56 = {
+									const err57 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "OrderID" }
 									};
-									if (vErrors === null) vErrors = [err56];
-									else vErrors.push(err56);
+									if (vErrors === null) vErrors = [err57];
+									else vErrors.push(err57);
 									errors++;
 								}
 								if (data23.MIC === void 0) {
-									const err57 = {
+									const err58 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MIC" }
 									};
-									if (vErrors === null) vErrors = [err57];
-									else vErrors.push(err57);
+									if (vErrors === null) vErrors = [err58];
+									else vErrors.push(err58);
 									errors++;
 								}
 								if (data23.Kind === void 0) {
-									const err58 = {
+									const err59 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "Kind" }
 									};
-									if (vErrors === null) vErrors = [err58];
-									else vErrors.push(err58);
+									if (vErrors === null) vErrors = [err59];
+									else vErrors.push(err59);
 									errors++;
 								}
 								if (data23.StartsOn === void 0) {
-									const err59 = {
+									const err60 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "StartsOn" }
 									};
-									if (vErrors === null) vErrors = [err59];
-									else vErrors.push(err59);
+									if (vErrors === null) vErrors = [err60];
+									else vErrors.push(err60);
 									errors++;
 								}
 								if (data23.EndsOn === void 0) {
-									const err60 = {
+									const err61 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndsOn" }
 									};
-									if (vErrors === null) vErrors = [err60];
-									else vErrors.push(err60);
+									if (vErrors === null) vErrors = [err61];
+									else vErrors.push(err61);
 									errors++;
 								}
 								if (data23.MovedOn === void 0) {
-									const err61 = {
+									const err62 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "MovedOn" }
 									};
-									if (vErrors === null) vErrors = [err61];
-									else vErrors.push(err61);
+									if (vErrors === null) vErrors = [err62];
+									else vErrors.push(err62);
 									errors++;
 								}
 								if (data23.EndedOn === void 0) {
-									const err62 = {
+									const err63 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndedOn" }
 									};
-									if (vErrors === null) vErrors = [err62];
-									else vErrors.push(err62);
+									if (vErrors === null) vErrors = [err63];
+									else vErrors.push(err63);
 									errors++;
 								}
 								if (data23.EndCause === void 0) {
-									const err63 = {
+									const err64 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
 										keyword: "required",
 										params: { missingProperty: "EndCause" }
 									};
-									if (vErrors === null) vErrors = [err63];
-									else vErrors.push(err63);
+									if (vErrors === null) vErrors = [err64];
+									else vErrors.push(err64);
 									errors++;
 								}
 								for (const key6 in data23) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
-									const err64 = {
+									const err65 = {
 										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key6 }
 									};
-									if (vErrors === null) vErrors = [err64];
-									else vErrors.push(err64);
+									if (vErrors === null) vErrors = [err65];
+									else vErrors.push(err65);
 									errors++;
 								}
 								if (data23.OrderID !== void 0) {
@@ -11134,23 +11190,9 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								}
 								if (data23.MIC !== void 0) {
 									if (typeof data23.MIC !== "string") {
-										const err65 = {
+										const err66 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MIC",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/MIC/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										if (vErrors === null) vErrors = [err65];
-										else vErrors.push(err65);
-										errors++;
-									}
-								}
-								if (data23.Kind !== void 0) {
-									let data26 = data23.Kind;
-									if (typeof data26 !== "string") {
-										const err66 = {
-											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
-											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
@@ -11158,15 +11200,29 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 										else vErrors.push(err66);
 										errors++;
 									}
-									if (!(data26 === "orders" || data26 === "trades")) {
+								}
+								if (data23.Kind !== void 0) {
+									let data26 = data23.Kind;
+									if (typeof data26 !== "string") {
 										const err67 = {
+											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
+											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err67];
+										else vErrors.push(err67);
+										errors++;
+									}
+									if (!(data26 === "orders" || data26 === "trades")) {
+										const err68 = {
 											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
 											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
 											keyword: "enum",
 											params: { allowedValues: schema81.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
 										};
-										if (vErrors === null) vErrors = [err67];
-										else vErrors.push(err67);
+										if (vErrors === null) vErrors = [err68];
+										else vErrors.push(err68);
 										errors++;
 									}
 								}
@@ -11231,39 +11287,39 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err68 = {
+								const err69 = {
 									instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
 									schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err68];
-								else vErrors.push(err68);
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
 								errors++;
 							}
 						}
 					} else {
-						const err69 = {
+						const err70 = {
 							instancePath: instancePath + "/Subscription/PaidFlags",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err69];
-						else vErrors.push(err69);
+						if (vErrors === null) vErrors = [err70];
+						else vErrors.push(err70);
 						errors++;
 					}
 				}
 				if (data14.AutoRenewal !== void 0) {
 					if (typeof data14.AutoRenewal !== "boolean") {
-						const err70 = {
+						const err71 = {
 							instancePath: instancePath + "/Subscription/AutoRenewal",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err70];
-						else vErrors.push(err70);
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
 						errors++;
 					}
 				}
@@ -11318,39 +11374,39 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							errors = vErrors.length;
 						}
 					} else {
-						const err71 = {
+						const err72 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
 						errors++;
 					}
 				}
 			} else {
-				const err72 = {
+				const err73 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err73];
+				else vErrors.push(err73);
 				errors++;
 			}
 			var _valid0 = _errs29 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err73 = {
+				const err74 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err73];
-				else vErrors.push(err73);
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
 				errors++;
 			} else {
 				errors = _errs26;
@@ -11368,48 +11424,48 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data39 = data38[i3];
 					if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 						if (data39.Kind === void 0) {
-							const err74 = {
+							const err75 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err74];
-							else vErrors.push(err74);
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
 							errors++;
 						}
 						if (data39.GrantedAt === void 0) {
-							const err75 = {
+							const err76 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err75];
-							else vErrors.push(err75);
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
 							errors++;
 						}
 						for (const key7 in data39) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
-							const err76 = {
+							const err77 = {
 								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key7 }
 							};
-							if (vErrors === null) vErrors = [err76];
-							else vErrors.push(err76);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
 						if (data39.Kind !== void 0) {
 							if (typeof data39.Kind !== "string") {
-								const err77 = {
+								const err78 = {
 									instancePath: instancePath + "/Entitlements/" + i3 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err77];
-								else vErrors.push(err77);
+								if (vErrors === null) vErrors = [err78];
+								else vErrors.push(err78);
 								errors++;
 							}
 						}
@@ -11426,26 +11482,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err78 = {
+						const err79 = {
 							instancePath: instancePath + "/Entitlements/" + i3,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err78];
-						else vErrors.push(err78);
+						if (vErrors === null) vErrors = [err79];
+						else vErrors.push(err79);
 						errors++;
 					}
 				}
 			} else {
-				const err79 = {
+				const err80 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err79];
-				else vErrors.push(err79);
+				if (vErrors === null) vErrors = [err80];
+				else vErrors.push(err80);
 				errors++;
 			}
 		}
@@ -11457,135 +11513,135 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data43 = data42[i4];
 					if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
 						if (data43.OrderID === void 0) {
-							const err80 = {
+							const err81 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
 						if (data43.Price === void 0) {
-							const err81 = {
+							const err82 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err82];
+							else vErrors.push(err82);
 							errors++;
 						}
 						if (data43.State === void 0) {
-							const err82 = {
+							const err83 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err82];
-							else vErrors.push(err82);
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
 							errors++;
 						}
 						if (data43.StartsOn === void 0) {
-							const err83 = {
+							const err84 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err83];
-							else vErrors.push(err83);
+							if (vErrors === null) vErrors = [err84];
+							else vErrors.push(err84);
 							errors++;
 						}
 						if (data43.EndsOn === void 0) {
-							const err84 = {
+							const err85 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err84];
-							else vErrors.push(err84);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
 						if (data43.CreatedAt === void 0) {
-							const err85 = {
+							const err86 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
 						if (data43.Changes === void 0) {
-							const err86 = {
+							const err87 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Changes" }
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
 						if (data43.Payments === void 0) {
-							const err87 = {
+							const err88 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Payments" }
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
 						if (data43.Receipt === void 0) {
-							const err88 = {
+							const err89 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Receipt" }
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
 						if (data43.RefundedOn === void 0) {
-							const err89 = {
+							const err90 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "RefundedOn" }
 							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
+							if (vErrors === null) vErrors = [err90];
+							else vErrors.push(err90);
 							errors++;
 						}
 						if (data43.Venues === void 0) {
-							const err90 = {
+							const err91 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err90];
-							else vErrors.push(err90);
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
 							errors++;
 						}
 						for (const key8 in data43) if (!func1.call(schema81.properties.Orders.items.properties, key8)) {
-							const err91 = {
+							const err92 = {
 								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key8 }
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err92];
+							else vErrors.push(err92);
 							errors++;
 						}
 						if (data43.Changes !== void 0) {
@@ -11596,69 +11652,69 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									let data45 = data44[i5];
 									if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
 										if (data45.From === void 0) {
-											const err92 = {
+											const err93 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "From" }
 											};
-											if (vErrors === null) vErrors = [err92];
-											else vErrors.push(err92);
+											if (vErrors === null) vErrors = [err93];
+											else vErrors.push(err93);
 											errors++;
 										}
 										if (data45.To === void 0) {
-											const err93 = {
+											const err94 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "To" }
 											};
-											if (vErrors === null) vErrors = [err93];
-											else vErrors.push(err93);
+											if (vErrors === null) vErrors = [err94];
+											else vErrors.push(err94);
 											errors++;
 										}
 										if (data45.Price === void 0) {
-											const err94 = {
+											const err95 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Price" }
 											};
-											if (vErrors === null) vErrors = [err94];
-											else vErrors.push(err94);
+											if (vErrors === null) vErrors = [err95];
+											else vErrors.push(err95);
 											errors++;
 										}
 										if (data45.Cause === void 0) {
-											const err95 = {
+											const err96 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Cause" }
 											};
-											if (vErrors === null) vErrors = [err95];
-											else vErrors.push(err95);
+											if (vErrors === null) vErrors = [err96];
+											else vErrors.push(err96);
 											errors++;
 										}
 										if (data45.At === void 0) {
-											const err96 = {
+											const err97 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "At" }
 											};
-											if (vErrors === null) vErrors = [err96];
-											else vErrors.push(err96);
+											if (vErrors === null) vErrors = [err97];
+											else vErrors.push(err97);
 											errors++;
 										}
 										for (const key9 in data45) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
-											const err97 = {
+											const err98 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key9 }
 											};
-											if (vErrors === null) vErrors = [err97];
-											else vErrors.push(err97);
+											if (vErrors === null) vErrors = [err98];
+											else vErrors.push(err98);
 											errors++;
 										}
 										if (data45.From !== void 0) {
@@ -11675,14 +11731,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data45.To !== void 0) {
 											if (typeof data45.To !== "string") {
-												const err98 = {
+												const err99 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/To",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err98];
-												else vErrors.push(err98);
+												if (vErrors === null) vErrors = [err99];
+												else vErrors.push(err99);
 												errors++;
 											}
 										}
@@ -11700,14 +11756,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 										}
 										if (data45.Cause !== void 0) {
 											if (typeof data45.Cause !== "string") {
-												const err99 = {
+												const err100 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Cause",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err99];
-												else vErrors.push(err99);
+												if (vErrors === null) vErrors = [err100];
+												else vErrors.push(err100);
 												errors++;
 											}
 										}
@@ -11724,26 +11780,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err100 = {
+										const err101 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err100];
-										else vErrors.push(err100);
+										if (vErrors === null) vErrors = [err101];
+										else vErrors.push(err101);
 										errors++;
 									}
 								}
 							} else {
-								const err101 = {
+								const err102 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Changes",
 									schemaPath: "#/properties/Orders/items/properties/Changes/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err101];
-								else vErrors.push(err101);
+								if (vErrors === null) vErrors = [err102];
+								else vErrors.push(err102);
 								errors++;
 							}
 						}
@@ -11755,81 +11811,81 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									let data52 = data51[i6];
 									if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
 										if (data52.State === void 0) {
-											const err102 = {
+											const err103 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "State" }
 											};
-											if (vErrors === null) vErrors = [err102];
-											else vErrors.push(err102);
+											if (vErrors === null) vErrors = [err103];
+											else vErrors.push(err103);
 											errors++;
 										}
 										if (data52.Amount === void 0) {
-											const err103 = {
+											const err104 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Amount" }
 											};
-											if (vErrors === null) vErrors = [err103];
-											else vErrors.push(err103);
+											if (vErrors === null) vErrors = [err104];
+											else vErrors.push(err104);
 											errors++;
 										}
 										if (data52.ProviderOrderID === void 0) {
-											const err104 = {
+											const err105 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "ProviderOrderID" }
 											};
-											if (vErrors === null) vErrors = [err104];
-											else vErrors.push(err104);
+											if (vErrors === null) vErrors = [err105];
+											else vErrors.push(err105);
 											errors++;
 										}
 										if (data52.Customer === void 0) {
-											const err105 = {
+											const err106 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Customer" }
 											};
-											if (vErrors === null) vErrors = [err105];
-											else vErrors.push(err105);
+											if (vErrors === null) vErrors = [err106];
+											else vErrors.push(err106);
 											errors++;
 										}
 										if (data52.CreatedAt === void 0) {
-											const err106 = {
+											const err107 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "CreatedAt" }
 											};
-											if (vErrors === null) vErrors = [err106];
-											else vErrors.push(err106);
+											if (vErrors === null) vErrors = [err107];
+											else vErrors.push(err107);
 											errors++;
 										}
 										for (const key10 in data52) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "Customer" || key10 === "CreatedAt")) {
-											const err107 = {
+											const err108 = {
 												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key10 }
 											};
-											if (vErrors === null) vErrors = [err107];
-											else vErrors.push(err107);
+											if (vErrors === null) vErrors = [err108];
+											else vErrors.push(err108);
 											errors++;
 										}
 										if (data52.State !== void 0) {
 											if (typeof data52.State !== "string") {
-												const err108 = {
+												const err109 = {
 													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err108];
-												else vErrors.push(err108);
+												if (vErrors === null) vErrors = [err109];
+												else vErrors.push(err109);
 												errors++;
 											}
 										}
@@ -11882,26 +11938,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 											}
 										}
 									} else {
-										const err109 = {
+										const err110 = {
 											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err109];
-										else vErrors.push(err109);
+										if (vErrors === null) vErrors = [err110];
+										else vErrors.push(err110);
 										errors++;
 									}
 								}
 							} else {
-								const err110 = {
+								const err111 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err110];
-								else vErrors.push(err110);
+								if (vErrors === null) vErrors = [err111];
+								else vErrors.push(err111);
 								errors++;
 							}
 						}
@@ -11931,14 +11987,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data43.OrderID !== void 0) {
 							if (typeof data43.OrderID !== "string") {
-								const err111 = {
+								const err112 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err111];
-								else vErrors.push(err111);
+								if (vErrors === null) vErrors = [err112];
+								else vErrors.push(err112);
 								errors++;
 							}
 						}
@@ -11956,14 +12012,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data43.State !== void 0) {
 							if (typeof data43.State !== "string") {
-								const err112 = {
+								const err113 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err112];
-								else vErrors.push(err112);
+								if (vErrors === null) vErrors = [err113];
+								else vErrors.push(err113);
 								errors++;
 							}
 						}
@@ -12018,38 +12074,38 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									errors = vErrors.length;
 								}
 							} else {
-								const err113 = {
+								const err114 = {
 									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err113];
-								else vErrors.push(err113);
+								if (vErrors === null) vErrors = [err114];
+								else vErrors.push(err114);
 								errors++;
 							}
 						}
 					} else {
-						const err114 = {
+						const err115 = {
 							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err114];
-						else vErrors.push(err114);
+						if (vErrors === null) vErrors = [err115];
+						else vErrors.push(err115);
 						errors++;
 					}
 				}
 			} else {
-				const err115 = {
+				const err116 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err115];
-				else vErrors.push(err115);
+				if (vErrors === null) vErrors = [err116];
+				else vErrors.push(err116);
 				errors++;
 			}
 		}
@@ -12061,125 +12117,125 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data69 = data68[i8];
 					if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
 						if (data69.Number === void 0) {
-							const err116 = {
+							const err117 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Number" }
 							};
-							if (vErrors === null) vErrors = [err116];
-							else vErrors.push(err116);
+							if (vErrors === null) vErrors = [err117];
+							else vErrors.push(err117);
 							errors++;
 						}
 						if (data69.IssuedOn === void 0) {
-							const err117 = {
+							const err118 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "IssuedOn" }
 							};
-							if (vErrors === null) vErrors = [err117];
-							else vErrors.push(err117);
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
 							errors++;
 						}
 						if (data69.DueOn === void 0) {
-							const err118 = {
+							const err119 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "DueOn" }
 							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
 							errors++;
 						}
 						if (data69.Amount === void 0) {
-							const err119 = {
+							const err120 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Amount" }
 							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
 							errors++;
 						}
 						if (data69.PONumber === void 0) {
-							const err120 = {
+							const err121 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "PONumber" }
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err121];
+							else vErrors.push(err121);
 							errors++;
 						}
 						if (data69.Customer === void 0) {
-							const err121 = {
+							const err122 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Customer" }
 							};
-							if (vErrors === null) vErrors = [err121];
-							else vErrors.push(err121);
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
 							errors++;
 						}
 						if (data69.SettledOn === void 0) {
-							const err122 = {
+							const err123 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SettledOn" }
 							};
-							if (vErrors === null) vErrors = [err122];
-							else vErrors.push(err122);
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
 							errors++;
 						}
 						if (data69.WithdrawnOn === void 0) {
-							const err123 = {
+							const err124 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "WithdrawnOn" }
 							};
-							if (vErrors === null) vErrors = [err123];
-							else vErrors.push(err123);
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
 							errors++;
 						}
 						if (data69.CreditedOn === void 0) {
-							const err124 = {
+							const err125 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreditedOn" }
 							};
-							if (vErrors === null) vErrors = [err124];
-							else vErrors.push(err124);
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
 							errors++;
 						}
 						for (const key11 in data69) if (!func1.call(schema81.properties.Invoices.items.properties, key11)) {
-							const err125 = {
+							const err126 = {
 								instancePath: instancePath + "/Invoices/" + i8,
 								schemaPath: "#/properties/Invoices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key11 }
 							};
-							if (vErrors === null) vErrors = [err125];
-							else vErrors.push(err125);
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
 							errors++;
 						}
 						if (data69.Number !== void 0) {
 							if (typeof data69.Number !== "string") {
-								const err126 = {
+								const err127 = {
 									instancePath: instancePath + "/Invoices/" + i8 + "/Number",
 									schemaPath: "#/properties/Invoices/items/properties/Number/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err126];
-								else vErrors.push(err126);
+								if (vErrors === null) vErrors = [err127];
+								else vErrors.push(err127);
 								errors++;
 							}
 						}
@@ -12210,19 +12266,19 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data69.Amount !== void 0) {
 							let data73 = data69.Amount;
 							if (!(typeof data73 == "number" && !(data73 % 1) && !isNaN(data73) && isFinite(data73))) {
-								const err127 = {
+								const err128 = {
 									instancePath: instancePath + "/Invoices/" + i8 + "/Amount",
 									schemaPath: "#/properties/Invoices/items/properties/Amount/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err127];
-								else vErrors.push(err127);
+								if (vErrors === null) vErrors = [err128];
+								else vErrors.push(err128);
 								errors++;
 							}
 							if (typeof data73 == "number" && isFinite(data73)) {
 								if (data73 < 1 || isNaN(data73)) {
-									const err128 = {
+									const err129 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Amount",
 										schemaPath: "#/properties/Invoices/items/properties/Amount/minimum",
 										keyword: "minimum",
@@ -12231,8 +12287,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 											limit: 1
 										}
 									};
-									if (vErrors === null) vErrors = [err128];
-									else vErrors.push(err128);
+									if (vErrors === null) vErrors = [err129];
+									else vErrors.push(err129);
 									errors++;
 								}
 							}
@@ -12253,81 +12309,81 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							let data75 = data69.Customer;
 							if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
 								if (data75.Name === void 0) {
-									const err129 = {
+									const err130 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Name" }
 									};
-									if (vErrors === null) vErrors = [err129];
-									else vErrors.push(err129);
+									if (vErrors === null) vErrors = [err130];
+									else vErrors.push(err130);
 									errors++;
 								}
 								if (data75.Company === void 0) {
-									const err130 = {
+									const err131 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Company" }
 									};
-									if (vErrors === null) vErrors = [err130];
-									else vErrors.push(err130);
+									if (vErrors === null) vErrors = [err131];
+									else vErrors.push(err131);
 									errors++;
 								}
 								if (data75.Address === void 0) {
-									const err131 = {
+									const err132 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Address" }
 									};
-									if (vErrors === null) vErrors = [err131];
-									else vErrors.push(err131);
+									if (vErrors === null) vErrors = [err132];
+									else vErrors.push(err132);
 									errors++;
 								}
 								if (data75.Country === void 0) {
-									const err132 = {
+									const err133 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "Country" }
 									};
-									if (vErrors === null) vErrors = [err132];
-									else vErrors.push(err132);
+									if (vErrors === null) vErrors = [err133];
+									else vErrors.push(err133);
 									errors++;
 								}
 								if (data75.TaxNumber === void 0) {
-									const err133 = {
+									const err134 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/required",
 										keyword: "required",
 										params: { missingProperty: "TaxNumber" }
 									};
-									if (vErrors === null) vErrors = [err133];
-									else vErrors.push(err133);
+									if (vErrors === null) vErrors = [err134];
+									else vErrors.push(err134);
 									errors++;
 								}
 								for (const key12 in data75) if (!(key12 === "Name" || key12 === "Company" || key12 === "Address" || key12 === "Country" || key12 === "TaxNumber")) {
-									const err134 = {
+									const err135 = {
 										instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 										schemaPath: "#/properties/Invoices/items/properties/Customer/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key12 }
 									};
-									if (vErrors === null) vErrors = [err134];
-									else vErrors.push(err134);
+									if (vErrors === null) vErrors = [err135];
+									else vErrors.push(err135);
 									errors++;
 								}
 								if (data75.Name !== void 0) {
 									if (typeof data75.Name !== "string") {
-										const err135 = {
+										const err136 = {
 											instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Name",
 											schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Name/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err135];
-										else vErrors.push(err135);
+										if (vErrors === null) vErrors = [err136];
+										else vErrors.push(err136);
 										errors++;
 									}
 								}
@@ -12348,25 +12404,25 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									if (Array.isArray(data78)) {
 										const len9 = data78.length;
 										for (let i9 = 0; i9 < len9; i9++) if (typeof data78[i9] !== "string") {
-											const err136 = {
+											const err137 = {
 												instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Address/" + i9,
 												schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Address/items/type",
 												keyword: "type",
 												params: { type: "string" }
 											};
-											if (vErrors === null) vErrors = [err136];
-											else vErrors.push(err136);
+											if (vErrors === null) vErrors = [err137];
+											else vErrors.push(err137);
 											errors++;
 										}
 									} else {
-										const err137 = {
+										const err138 = {
 											instancePath: instancePath + "/Invoices/" + i8 + "/Customer/Address",
 											schemaPath: "#/properties/Invoices/items/properties/Customer/properties/Address/type",
 											keyword: "type",
 											params: { type: "array" }
 										};
-										if (vErrors === null) vErrors = [err137];
-										else vErrors.push(err137);
+										if (vErrors === null) vErrors = [err138];
+										else vErrors.push(err138);
 										errors++;
 									}
 								}
@@ -12395,14 +12451,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 									}
 								}
 							} else {
-								const err138 = {
+								const err139 = {
 									instancePath: instancePath + "/Invoices/" + i8 + "/Customer",
 									schemaPath: "#/properties/Invoices/items/properties/Customer/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err138];
-								else vErrors.push(err138);
+								if (vErrors === null) vErrors = [err139];
+								else vErrors.push(err139);
 								errors++;
 							}
 						}
@@ -12443,26 +12499,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err139 = {
+						const err140 = {
 							instancePath: instancePath + "/Invoices/" + i8,
 							schemaPath: "#/properties/Invoices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err139];
-						else vErrors.push(err139);
+						if (vErrors === null) vErrors = [err140];
+						else vErrors.push(err140);
 						errors++;
 					}
 				}
 			} else {
-				const err140 = {
+				const err141 = {
 					instancePath: instancePath + "/Invoices",
 					schemaPath: "#/properties/Invoices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err140];
-				else vErrors.push(err140);
+				if (vErrors === null) vErrors = [err141];
+				else vErrors.push(err141);
 				errors++;
 			}
 		}
@@ -12474,72 +12530,72 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data86 = data85[i10];
 					if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
 						if (data86.Kind === void 0) {
-							const err141 = {
+							const err142 = {
 								instancePath: instancePath + "/Notices/" + i10,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err141];
-							else vErrors.push(err141);
+							if (vErrors === null) vErrors = [err142];
+							else vErrors.push(err142);
 							errors++;
 						}
 						if (data86.About === void 0) {
-							const err142 = {
+							const err143 = {
 								instancePath: instancePath + "/Notices/" + i10,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "About" }
 							};
-							if (vErrors === null) vErrors = [err142];
-							else vErrors.push(err142);
+							if (vErrors === null) vErrors = [err143];
+							else vErrors.push(err143);
 							errors++;
 						}
 						if (data86.SentOn === void 0) {
-							const err143 = {
+							const err144 = {
 								instancePath: instancePath + "/Notices/" + i10,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SentOn" }
 							};
-							if (vErrors === null) vErrors = [err143];
-							else vErrors.push(err143);
+							if (vErrors === null) vErrors = [err144];
+							else vErrors.push(err144);
 							errors++;
 						}
 						for (const key13 in data86) if (!(key13 === "Kind" || key13 === "About" || key13 === "SentOn")) {
-							const err144 = {
+							const err145 = {
 								instancePath: instancePath + "/Notices/" + i10,
 								schemaPath: "#/properties/Notices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key13 }
 							};
-							if (vErrors === null) vErrors = [err144];
-							else vErrors.push(err144);
+							if (vErrors === null) vErrors = [err145];
+							else vErrors.push(err145);
 							errors++;
 						}
 						if (data86.Kind !== void 0) {
 							if (typeof data86.Kind !== "string") {
-								const err145 = {
+								const err146 = {
 									instancePath: instancePath + "/Notices/" + i10 + "/Kind",
 									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err145];
-								else vErrors.push(err145);
+								if (vErrors === null) vErrors = [err146];
+								else vErrors.push(err146);
 								errors++;
 							}
 						}
 						if (data86.About !== void 0) {
 							if (typeof data86.About !== "string") {
-								const err146 = {
+								const err147 = {
 									instancePath: instancePath + "/Notices/" + i10 + "/About",
 									schemaPath: "#/properties/Notices/items/properties/About/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err146];
-								else vErrors.push(err146);
+								if (vErrors === null) vErrors = [err147];
+								else vErrors.push(err147);
 								errors++;
 							}
 						}
@@ -12556,26 +12612,26 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err147 = {
+						const err148 = {
 							instancePath: instancePath + "/Notices/" + i10,
 							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err147];
-						else vErrors.push(err147);
+						if (vErrors === null) vErrors = [err148];
+						else vErrors.push(err148);
 						errors++;
 					}
 				}
 			} else {
-				const err148 = {
+				const err149 = {
 					instancePath: instancePath + "/Notices",
 					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err148];
-				else vErrors.push(err148);
+				if (vErrors === null) vErrors = [err149];
+				else vErrors.push(err149);
 				errors++;
 			}
 		}
@@ -12587,47 +12643,58 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					let data91 = data90[i11];
 					if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
 						if (data91.StartedAt === void 0) {
-							const err149 = {
+							const err150 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartedAt" }
 							};
-							if (vErrors === null) vErrors = [err149];
-							else vErrors.push(err149);
+							if (vErrors === null) vErrors = [err150];
+							else vErrors.push(err150);
 							errors++;
 						}
 						if (data91.LastSeenAt === void 0) {
-							const err150 = {
+							const err151 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSeenAt" }
 							};
-							if (vErrors === null) vErrors = [err150];
-							else vErrors.push(err150);
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
 							errors++;
 						}
 						if (data91.IsThisOne === void 0) {
-							const err151 = {
+							const err152 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsThisOne" }
 							};
-							if (vErrors === null) vErrors = [err151];
-							else vErrors.push(err151);
+							if (vErrors === null) vErrors = [err152];
+							else vErrors.push(err152);
 							errors++;
 						}
-						for (const key14 in data91) if (!(key14 === "StartedAt" || key14 === "LastSeenAt" || key14 === "IsThisOne")) {
-							const err152 = {
+						if (data91.Browser === void 0) {
+							const err153 = {
+								instancePath: instancePath + "/Sessions/" + i11,
+								schemaPath: "#/properties/Sessions/items/required",
+								keyword: "required",
+								params: { missingProperty: "Browser" }
+							};
+							if (vErrors === null) vErrors = [err153];
+							else vErrors.push(err153);
+							errors++;
+						}
+						for (const key14 in data91) if (!(key14 === "StartedAt" || key14 === "LastSeenAt" || key14 === "IsThisOne" || key14 === "Browser")) {
+							const err154 = {
 								instancePath: instancePath + "/Sessions/" + i11,
 								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key14 }
 							};
-							if (vErrors === null) vErrors = [err152];
-							else vErrors.push(err152);
+							if (vErrors === null) vErrors = [err154];
+							else vErrors.push(err154);
 							errors++;
 						}
 						if (data91.StartedAt !== void 0) {
@@ -12656,177 +12723,300 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 						}
 						if (data91.IsThisOne !== void 0) {
 							if (typeof data91.IsThisOne !== "boolean") {
-								const err153 = {
+								const err155 = {
 									instancePath: instancePath + "/Sessions/" + i11 + "/IsThisOne",
 									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err153];
-								else vErrors.push(err153);
+								if (vErrors === null) vErrors = [err155];
+								else vErrors.push(err155);
 								errors++;
 							}
 						}
+						if (data91.Browser !== void 0) {
+							if (!validate233(data91.Browser, {
+								instancePath: instancePath + "/Sessions/" + i11 + "/Browser",
+								parentData: data91,
+								parentDataProperty: "Browser",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+								errors = vErrors.length;
+							}
+						}
 					} else {
-						const err154 = {
+						const err156 = {
 							instancePath: instancePath + "/Sessions/" + i11,
 							schemaPath: "#/properties/Sessions/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err154];
-						else vErrors.push(err154);
+						if (vErrors === null) vErrors = [err156];
+						else vErrors.push(err156);
 						errors++;
 					}
 				}
 			} else {
-				const err155 = {
+				const err157 = {
 					instancePath: instancePath + "/Sessions",
 					schemaPath: "#/properties/Sessions/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err155];
-				else vErrors.push(err155);
+				if (vErrors === null) vErrors = [err157];
+				else vErrors.push(err157);
 				errors++;
 			}
 		}
-		if (data.ApiKeys !== void 0) {
-			let data95 = data.ApiKeys;
-			if (Array.isArray(data95)) {
-				const len12 = data95.length;
+		if (data.TrustedBrowsers !== void 0) {
+			let data96 = data.TrustedBrowsers;
+			if (Array.isArray(data96)) {
+				const len12 = data96.length;
 				for (let i12 = 0; i12 < len12; i12++) {
-					let data96 = data95[i12];
-					if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-						if (data96.KeyID === void 0) {
-							const err156 = {
-								instancePath: instancePath + "/ApiKeys/" + i12,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "KeyID" }
-							};
-							if (vErrors === null) vErrors = [err156];
-							else vErrors.push(err156);
-							errors++;
-						}
-						if (data96.Name === void 0) {
-							const err157 = {
-								instancePath: instancePath + "/ApiKeys/" + i12,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "Name" }
-							};
-							if (vErrors === null) vErrors = [err157];
-							else vErrors.push(err157);
-							errors++;
-						}
-						if (data96.CreatedAt === void 0) {
+					let data97 = data96[i12];
+					if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+						if (data97.Browser === void 0) {
 							const err158 = {
-								instancePath: instancePath + "/ApiKeys/" + i12,
-								schemaPath: "#/properties/ApiKeys/items/required",
+								instancePath: instancePath + "/TrustedBrowsers/" + i12,
+								schemaPath: "#/properties/TrustedBrowsers/items/required",
 								keyword: "required",
-								params: { missingProperty: "CreatedAt" }
+								params: { missingProperty: "Browser" }
 							};
 							if (vErrors === null) vErrors = [err158];
 							else vErrors.push(err158);
 							errors++;
 						}
-						if (data96.ExpiresAt === void 0) {
+						if (data97.TrustedSince === void 0) {
 							const err159 = {
-								instancePath: instancePath + "/ApiKeys/" + i12,
-								schemaPath: "#/properties/ApiKeys/items/required",
+								instancePath: instancePath + "/TrustedBrowsers/" + i12,
+								schemaPath: "#/properties/TrustedBrowsers/items/required",
 								keyword: "required",
-								params: { missingProperty: "ExpiresAt" }
+								params: { missingProperty: "TrustedSince" }
 							};
 							if (vErrors === null) vErrors = [err159];
 							else vErrors.push(err159);
 							errors++;
 						}
-						if (data96.LastUsedAt === void 0) {
+						if (data97.LastSignInAt === void 0) {
 							const err160 = {
-								instancePath: instancePath + "/ApiKeys/" + i12,
-								schemaPath: "#/properties/ApiKeys/items/required",
+								instancePath: instancePath + "/TrustedBrowsers/" + i12,
+								schemaPath: "#/properties/TrustedBrowsers/items/required",
 								keyword: "required",
-								params: { missingProperty: "LastUsedAt" }
+								params: { missingProperty: "LastSignInAt" }
 							};
 							if (vErrors === null) vErrors = [err160];
 							else vErrors.push(err160);
 							errors++;
 						}
-						if (data96.EndedAt === void 0) {
+						for (const key15 in data97) if (!(key15 === "Browser" || key15 === "TrustedSince" || key15 === "LastSignInAt")) {
 							const err161 = {
-								instancePath: instancePath + "/ApiKeys/" + i12,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "EndedAt" }
+								instancePath: instancePath + "/TrustedBrowsers/" + i12,
+								schemaPath: "#/properties/TrustedBrowsers/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key15 }
 							};
 							if (vErrors === null) vErrors = [err161];
 							else vErrors.push(err161);
 							errors++;
 						}
-						if (data96.EndCause === void 0) {
-							const err162 = {
-								instancePath: instancePath + "/ApiKeys/" + i12,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "EndCause" }
-							};
-							if (vErrors === null) vErrors = [err162];
-							else vErrors.push(err162);
-							errors++;
+						if (data97.Browser !== void 0) {
+							if (!validate233(data97.Browser, {
+								instancePath: instancePath + "/TrustedBrowsers/" + i12 + "/Browser",
+								parentData: data97,
+								parentDataProperty: "Browser",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+								errors = vErrors.length;
+							}
 						}
-						if (data96.Usage === void 0) {
-							const err163 = {
-								instancePath: instancePath + "/ApiKeys/" + i12,
-								schemaPath: "#/properties/ApiKeys/items/required",
-								keyword: "required",
-								params: { missingProperty: "Usage" }
-							};
-							if (vErrors === null) vErrors = [err163];
-							else vErrors.push(err163);
-							errors++;
+						if (data97.TrustedSince !== void 0) {
+							if (!validate175(data97.TrustedSince, {
+								instancePath: instancePath + "/TrustedBrowsers/" + i12 + "/TrustedSince",
+								parentData: data97,
+								parentDataProperty: "TrustedSince",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								errors = vErrors.length;
+							}
 						}
-						for (const key15 in data96) if (!(key15 === "KeyID" || key15 === "Name" || key15 === "CreatedAt" || key15 === "ExpiresAt" || key15 === "LastUsedAt" || key15 === "EndedAt" || key15 === "EndCause" || key15 === "Usage")) {
+						if (data97.LastSignInAt !== void 0) {
+							if (!validate175(data97.LastSignInAt, {
+								instancePath: instancePath + "/TrustedBrowsers/" + i12 + "/LastSignInAt",
+								parentData: data97,
+								parentDataProperty: "LastSignInAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err162 = {
+							instancePath: instancePath + "/TrustedBrowsers/" + i12,
+							schemaPath: "#/properties/TrustedBrowsers/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err162];
+						else vErrors.push(err162);
+						errors++;
+					}
+				}
+			} else {
+				const err163 = {
+					instancePath: instancePath + "/TrustedBrowsers",
+					schemaPath: "#/properties/TrustedBrowsers/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err163];
+				else vErrors.push(err163);
+				errors++;
+			}
+		}
+		if (data.ApiKeys !== void 0) {
+			let data101 = data.ApiKeys;
+			if (Array.isArray(data101)) {
+				const len13 = data101.length;
+				for (let i13 = 0; i13 < len13; i13++) {
+					let data102 = data101[i13];
+					if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
+						if (data102.KeyID === void 0) {
 							const err164 = {
-								instancePath: instancePath + "/ApiKeys/" + i12,
-								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key15 }
+								instancePath: instancePath + "/ApiKeys/" + i13,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "KeyID" }
 							};
 							if (vErrors === null) vErrors = [err164];
 							else vErrors.push(err164);
 							errors++;
 						}
-						if (data96.KeyID !== void 0) {
-							if (typeof data96.KeyID !== "string") {
-								const err165 = {
-									instancePath: instancePath + "/ApiKeys/" + i12 + "/KeyID",
+						if (data102.Name === void 0) {
+							const err165 = {
+								instancePath: instancePath + "/ApiKeys/" + i13,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "Name" }
+							};
+							if (vErrors === null) vErrors = [err165];
+							else vErrors.push(err165);
+							errors++;
+						}
+						if (data102.CreatedAt === void 0) {
+							const err166 = {
+								instancePath: instancePath + "/ApiKeys/" + i13,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err166];
+							else vErrors.push(err166);
+							errors++;
+						}
+						if (data102.ExpiresAt === void 0) {
+							const err167 = {
+								instancePath: instancePath + "/ApiKeys/" + i13,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "ExpiresAt" }
+							};
+							if (vErrors === null) vErrors = [err167];
+							else vErrors.push(err167);
+							errors++;
+						}
+						if (data102.LastUsedAt === void 0) {
+							const err168 = {
+								instancePath: instancePath + "/ApiKeys/" + i13,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "LastUsedAt" }
+							};
+							if (vErrors === null) vErrors = [err168];
+							else vErrors.push(err168);
+							errors++;
+						}
+						if (data102.EndedAt === void 0) {
+							const err169 = {
+								instancePath: instancePath + "/ApiKeys/" + i13,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndedAt" }
+							};
+							if (vErrors === null) vErrors = [err169];
+							else vErrors.push(err169);
+							errors++;
+						}
+						if (data102.EndCause === void 0) {
+							const err170 = {
+								instancePath: instancePath + "/ApiKeys/" + i13,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndCause" }
+							};
+							if (vErrors === null) vErrors = [err170];
+							else vErrors.push(err170);
+							errors++;
+						}
+						if (data102.Usage === void 0) {
+							const err171 = {
+								instancePath: instancePath + "/ApiKeys/" + i13,
+								schemaPath: "#/properties/ApiKeys/items/required",
+								keyword: "required",
+								params: { missingProperty: "Usage" }
+							};
+							if (vErrors === null) vErrors = [err171];
+							else vErrors.push(err171);
+							errors++;
+						}
+						for (const key16 in data102) if (!(key16 === "KeyID" || key16 === "Name" || key16 === "CreatedAt" || key16 === "ExpiresAt" || key16 === "LastUsedAt" || key16 === "EndedAt" || key16 === "EndCause" || key16 === "Usage")) {
+							const err172 = {
+								instancePath: instancePath + "/ApiKeys/" + i13,
+								schemaPath: "#/properties/ApiKeys/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key16 }
+							};
+							if (vErrors === null) vErrors = [err172];
+							else vErrors.push(err172);
+							errors++;
+						}
+						if (data102.KeyID !== void 0) {
+							if (typeof data102.KeyID !== "string") {
+								const err173 = {
+									instancePath: instancePath + "/ApiKeys/" + i13 + "/KeyID",
 									schemaPath: "#/properties/ApiKeys/items/properties/KeyID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err165];
-								else vErrors.push(err165);
+								if (vErrors === null) vErrors = [err173];
+								else vErrors.push(err173);
 								errors++;
 							}
 						}
-						if (data96.Name !== void 0) {
-							if (typeof data96.Name !== "string") {
-								const err166 = {
-									instancePath: instancePath + "/ApiKeys/" + i12 + "/Name",
+						if (data102.Name !== void 0) {
+							if (typeof data102.Name !== "string") {
+								const err174 = {
+									instancePath: instancePath + "/ApiKeys/" + i13 + "/Name",
 									schemaPath: "#/properties/ApiKeys/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err166];
-								else vErrors.push(err166);
+								if (vErrors === null) vErrors = [err174];
+								else vErrors.push(err174);
 								errors++;
 							}
 						}
-						if (data96.CreatedAt !== void 0) {
-							if (!validate175(data96.CreatedAt, {
-								instancePath: instancePath + "/ApiKeys/" + i12 + "/CreatedAt",
-								parentData: data96,
+						if (data102.CreatedAt !== void 0) {
+							if (!validate175(data102.CreatedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i13 + "/CreatedAt",
+								parentData: data102,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -12835,10 +13025,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data96.ExpiresAt !== void 0) {
-							if (!validate175(data96.ExpiresAt, {
-								instancePath: instancePath + "/ApiKeys/" + i12 + "/ExpiresAt",
-								parentData: data96,
+						if (data102.ExpiresAt !== void 0) {
+							if (!validate175(data102.ExpiresAt, {
+								instancePath: instancePath + "/ApiKeys/" + i13 + "/ExpiresAt",
+								parentData: data102,
 								parentDataProperty: "ExpiresAt",
 								rootData,
 								dynamicAnchors
@@ -12847,10 +13037,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data96.LastUsedAt !== void 0) {
-							if (!validate183(data96.LastUsedAt, {
-								instancePath: instancePath + "/ApiKeys/" + i12 + "/LastUsedAt",
-								parentData: data96,
+						if (data102.LastUsedAt !== void 0) {
+							if (!validate183(data102.LastUsedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i13 + "/LastUsedAt",
+								parentData: data102,
 								parentDataProperty: "LastUsedAt",
 								rootData,
 								dynamicAnchors
@@ -12859,10 +13049,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data96.EndedAt !== void 0) {
-							if (!validate183(data96.EndedAt, {
-								instancePath: instancePath + "/ApiKeys/" + i12 + "/EndedAt",
-								parentData: data96,
+						if (data102.EndedAt !== void 0) {
+							if (!validate183(data102.EndedAt, {
+								instancePath: instancePath + "/ApiKeys/" + i13 + "/EndedAt",
+								parentData: data102,
 								parentDataProperty: "EndedAt",
 								rootData,
 								dynamicAnchors
@@ -12871,10 +13061,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data96.EndCause !== void 0) {
-							if (!validate157(data96.EndCause, {
-								instancePath: instancePath + "/ApiKeys/" + i12 + "/EndCause",
-								parentData: data96,
+						if (data102.EndCause !== void 0) {
+							if (!validate157(data102.EndCause, {
+								instancePath: instancePath + "/ApiKeys/" + i13 + "/EndCause",
+								parentData: data102,
 								parentDataProperty: "EndCause",
 								rootData,
 								dynamicAnchors
@@ -12883,61 +13073,61 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data96.Usage !== void 0) {
-							let data104 = data96.Usage;
-							if (Array.isArray(data104)) {
-								const len13 = data104.length;
-								for (let i13 = 0; i13 < len13; i13++) {
-									let data105 = data104[i13];
-									if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-										if (data105.Day === void 0) {
-											const err167 = {
-												instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13,
+						if (data102.Usage !== void 0) {
+							let data110 = data102.Usage;
+							if (Array.isArray(data110)) {
+								const len14 = data110.length;
+								for (let i14 = 0; i14 < len14; i14++) {
+									let data111 = data110[i14];
+									if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
+										if (data111.Day === void 0) {
+											const err175 = {
+												instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Day" }
 											};
-											if (vErrors === null) vErrors = [err167];
-											else vErrors.push(err167);
+											if (vErrors === null) vErrors = [err175];
+											else vErrors.push(err175);
 											errors++;
 										}
-										if (data105.Requests === void 0) {
-											const err168 = {
-												instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13,
+										if (data111.Requests === void 0) {
+											const err176 = {
+												instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Requests" }
 											};
-											if (vErrors === null) vErrors = [err168];
-											else vErrors.push(err168);
+											if (vErrors === null) vErrors = [err176];
+											else vErrors.push(err176);
 											errors++;
 										}
-										if (data105.Rows === void 0) {
-											const err169 = {
-												instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13,
+										if (data111.Rows === void 0) {
+											const err177 = {
+												instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/required",
 												keyword: "required",
 												params: { missingProperty: "Rows" }
 											};
-											if (vErrors === null) vErrors = [err169];
-											else vErrors.push(err169);
+											if (vErrors === null) vErrors = [err177];
+											else vErrors.push(err177);
 											errors++;
 										}
-										for (const key16 in data105) if (!(key16 === "Day" || key16 === "Requests" || key16 === "Rows")) {
-											const err170 = {
-												instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13,
+										for (const key17 in data111) if (!(key17 === "Day" || key17 === "Requests" || key17 === "Rows")) {
+											const err178 = {
+												instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14,
 												schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/additionalProperties",
 												keyword: "additionalProperties",
-												params: { additionalProperty: key16 }
+												params: { additionalProperty: key17 }
 											};
-											if (vErrors === null) vErrors = [err170];
-											else vErrors.push(err170);
+											if (vErrors === null) vErrors = [err178];
+											else vErrors.push(err178);
 											errors++;
 										}
-										if (data105.Day !== void 0) {
-											if (!validate56(data105.Day, {
-												instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13 + "/Day",
-												parentData: data105,
+										if (data111.Day !== void 0) {
+											if (!validate56(data111.Day, {
+												instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14 + "/Day",
+												parentData: data111,
 												parentDataProperty: "Day",
 												rootData,
 												dynamicAnchors
@@ -12946,196 +13136,196 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 												errors = vErrors.length;
 											}
 										}
-										if (data105.Requests !== void 0) {
-											let data107 = data105.Requests;
-											if (!(typeof data107 == "number" && !(data107 % 1) && !isNaN(data107) && isFinite(data107))) {
-												const err171 = {
-													instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13 + "/Requests",
+										if (data111.Requests !== void 0) {
+											let data113 = data111.Requests;
+											if (!(typeof data113 == "number" && !(data113 % 1) && !isNaN(data113) && isFinite(data113))) {
+												const err179 = {
+													instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14 + "/Requests",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Requests/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err171];
-												else vErrors.push(err171);
+												if (vErrors === null) vErrors = [err179];
+												else vErrors.push(err179);
 												errors++;
 											}
 										}
-										if (data105.Rows !== void 0) {
-											let data108 = data105.Rows;
-											if (!(typeof data108 == "number" && !(data108 % 1) && !isNaN(data108) && isFinite(data108))) {
-												const err172 = {
-													instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13 + "/Rows",
+										if (data111.Rows !== void 0) {
+											let data114 = data111.Rows;
+											if (!(typeof data114 == "number" && !(data114 % 1) && !isNaN(data114) && isFinite(data114))) {
+												const err180 = {
+													instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14 + "/Rows",
 													schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/properties/Rows/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err172];
-												else vErrors.push(err172);
+												if (vErrors === null) vErrors = [err180];
+												else vErrors.push(err180);
 												errors++;
 											}
 										}
 									} else {
-										const err173 = {
-											instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage/" + i13,
+										const err181 = {
+											instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage/" + i14,
 											schemaPath: "#/properties/ApiKeys/items/properties/Usage/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err173];
-										else vErrors.push(err173);
+										if (vErrors === null) vErrors = [err181];
+										else vErrors.push(err181);
 										errors++;
 									}
 								}
 							} else {
-								const err174 = {
-									instancePath: instancePath + "/ApiKeys/" + i12 + "/Usage",
+								const err182 = {
+									instancePath: instancePath + "/ApiKeys/" + i13 + "/Usage",
 									schemaPath: "#/properties/ApiKeys/items/properties/Usage/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err174];
-								else vErrors.push(err174);
+								if (vErrors === null) vErrors = [err182];
+								else vErrors.push(err182);
 								errors++;
 							}
 						}
 					} else {
-						const err175 = {
-							instancePath: instancePath + "/ApiKeys/" + i12,
+						const err183 = {
+							instancePath: instancePath + "/ApiKeys/" + i13,
 							schemaPath: "#/properties/ApiKeys/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err175];
-						else vErrors.push(err175);
+						if (vErrors === null) vErrors = [err183];
+						else vErrors.push(err183);
 						errors++;
 					}
 				}
 			} else {
-				const err176 = {
+				const err184 = {
 					instancePath: instancePath + "/ApiKeys",
 					schemaPath: "#/properties/ApiKeys/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err176];
-				else vErrors.push(err176);
+				if (vErrors === null) vErrors = [err184];
+				else vErrors.push(err184);
 				errors++;
 			}
 		}
 		if (data.SavedViews !== void 0) {
-			let data109 = data.SavedViews;
-			if (Array.isArray(data109)) {
-				const len14 = data109.length;
-				for (let i14 = 0; i14 < len14; i14++) {
-					let data110 = data109[i14];
-					if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
-						if (data110.ViewID === void 0) {
-							const err177 = {
-								instancePath: instancePath + "/SavedViews/" + i14,
+			let data115 = data.SavedViews;
+			if (Array.isArray(data115)) {
+				const len15 = data115.length;
+				for (let i15 = 0; i15 < len15; i15++) {
+					let data116 = data115[i15];
+					if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+						if (data116.ViewID === void 0) {
+							const err185 = {
+								instancePath: instancePath + "/SavedViews/" + i15,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "ViewID" }
 							};
-							if (vErrors === null) vErrors = [err177];
-							else vErrors.push(err177);
+							if (vErrors === null) vErrors = [err185];
+							else vErrors.push(err185);
 							errors++;
 						}
-						if (data110.Name === void 0) {
-							const err178 = {
-								instancePath: instancePath + "/SavedViews/" + i14,
+						if (data116.Name === void 0) {
+							const err186 = {
+								instancePath: instancePath + "/SavedViews/" + i15,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Name" }
 							};
-							if (vErrors === null) vErrors = [err178];
-							else vErrors.push(err178);
+							if (vErrors === null) vErrors = [err186];
+							else vErrors.push(err186);
 							errors++;
 						}
-						if (data110.Selection === void 0) {
-							const err179 = {
-								instancePath: instancePath + "/SavedViews/" + i14,
+						if (data116.Selection === void 0) {
+							const err187 = {
+								instancePath: instancePath + "/SavedViews/" + i15,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "Selection" }
 							};
-							if (vErrors === null) vErrors = [err179];
-							else vErrors.push(err179);
+							if (vErrors === null) vErrors = [err187];
+							else vErrors.push(err187);
 							errors++;
 						}
-						if (data110.SavedAt === void 0) {
-							const err180 = {
-								instancePath: instancePath + "/SavedViews/" + i14,
+						if (data116.SavedAt === void 0) {
+							const err188 = {
+								instancePath: instancePath + "/SavedViews/" + i15,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "SavedAt" }
 							};
-							if (vErrors === null) vErrors = [err180];
-							else vErrors.push(err180);
+							if (vErrors === null) vErrors = [err188];
+							else vErrors.push(err188);
 							errors++;
 						}
-						if (data110.RemovedAt === void 0) {
-							const err181 = {
-								instancePath: instancePath + "/SavedViews/" + i14,
+						if (data116.RemovedAt === void 0) {
+							const err189 = {
+								instancePath: instancePath + "/SavedViews/" + i15,
 								schemaPath: "#/properties/SavedViews/items/required",
 								keyword: "required",
 								params: { missingProperty: "RemovedAt" }
 							};
-							if (vErrors === null) vErrors = [err181];
-							else vErrors.push(err181);
+							if (vErrors === null) vErrors = [err189];
+							else vErrors.push(err189);
 							errors++;
 						}
-						for (const key17 in data110) if (!(key17 === "ViewID" || key17 === "Name" || key17 === "Selection" || key17 === "SavedAt" || key17 === "RemovedAt")) {
-							const err182 = {
-								instancePath: instancePath + "/SavedViews/" + i14,
+						for (const key18 in data116) if (!(key18 === "ViewID" || key18 === "Name" || key18 === "Selection" || key18 === "SavedAt" || key18 === "RemovedAt")) {
+							const err190 = {
+								instancePath: instancePath + "/SavedViews/" + i15,
 								schemaPath: "#/properties/SavedViews/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key17 }
+								params: { additionalProperty: key18 }
 							};
-							if (vErrors === null) vErrors = [err182];
-							else vErrors.push(err182);
+							if (vErrors === null) vErrors = [err190];
+							else vErrors.push(err190);
 							errors++;
 						}
-						if (data110.ViewID !== void 0) {
-							if (!validate239(data110.ViewID, {
-								instancePath: instancePath + "/SavedViews/" + i14 + "/ViewID",
-								parentData: data110,
+						if (data116.ViewID !== void 0) {
+							if (!validate244(data116.ViewID, {
+								instancePath: instancePath + "/SavedViews/" + i15 + "/ViewID",
+								parentData: data116,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data110.Name !== void 0) {
-							if (typeof data110.Name !== "string") {
-								const err183 = {
-									instancePath: instancePath + "/SavedViews/" + i14 + "/Name",
+						if (data116.Name !== void 0) {
+							if (typeof data116.Name !== "string") {
+								const err191 = {
+									instancePath: instancePath + "/SavedViews/" + i15 + "/Name",
 									schemaPath: "#/properties/SavedViews/items/properties/Name/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err183];
-								else vErrors.push(err183);
+								if (vErrors === null) vErrors = [err191];
+								else vErrors.push(err191);
 								errors++;
 							}
 						}
-						if (data110.Selection !== void 0) {
-							if (!validate241(data110.Selection, {
-								instancePath: instancePath + "/SavedViews/" + i14 + "/Selection",
-								parentData: data110,
+						if (data116.Selection !== void 0) {
+							if (!validate246(data116.Selection, {
+								instancePath: instancePath + "/SavedViews/" + i15 + "/Selection",
+								parentData: data116,
 								parentDataProperty: "Selection",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+								vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data110.SavedAt !== void 0) {
-							if (!validate175(data110.SavedAt, {
-								instancePath: instancePath + "/SavedViews/" + i14 + "/SavedAt",
-								parentData: data110,
+						if (data116.SavedAt !== void 0) {
+							if (!validate175(data116.SavedAt, {
+								instancePath: instancePath + "/SavedViews/" + i15 + "/SavedAt",
+								parentData: data116,
 								parentDataProperty: "SavedAt",
 								rootData,
 								dynamicAnchors
@@ -13144,10 +13334,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data110.RemovedAt !== void 0) {
-							if (!validate183(data110.RemovedAt, {
-								instancePath: instancePath + "/SavedViews/" + i14 + "/RemovedAt",
-								parentData: data110,
+						if (data116.RemovedAt !== void 0) {
+							if (!validate183(data116.RemovedAt, {
+								instancePath: instancePath + "/SavedViews/" + i15 + "/RemovedAt",
+								parentData: data116,
 								parentDataProperty: "RemovedAt",
 								rootData,
 								dynamicAnchors
@@ -13157,86 +13347,86 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err184 = {
-							instancePath: instancePath + "/SavedViews/" + i14,
+						const err192 = {
+							instancePath: instancePath + "/SavedViews/" + i15,
 							schemaPath: "#/properties/SavedViews/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err184];
-						else vErrors.push(err184);
+						if (vErrors === null) vErrors = [err192];
+						else vErrors.push(err192);
 						errors++;
 					}
 				}
 			} else {
-				const err185 = {
+				const err193 = {
 					instancePath: instancePath + "/SavedViews",
 					schemaPath: "#/properties/SavedViews/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err185];
-				else vErrors.push(err185);
+				if (vErrors === null) vErrors = [err193];
+				else vErrors.push(err193);
 				errors++;
 			}
 		}
 		if (data.Watchlist !== void 0) {
-			let data116 = data.Watchlist;
-			if (Array.isArray(data116)) {
-				const len15 = data116.length;
-				for (let i15 = 0; i15 < len15; i15++) {
-					let data117 = data116[i15];
-					if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-						if (data117.InstrumentID === void 0) {
-							const err186 = {
-								instancePath: instancePath + "/Watchlist/" + i15,
+			let data122 = data.Watchlist;
+			if (Array.isArray(data122)) {
+				const len16 = data122.length;
+				for (let i16 = 0; i16 < len16; i16++) {
+					let data123 = data122[i16];
+					if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+						if (data123.InstrumentID === void 0) {
+							const err194 = {
+								instancePath: instancePath + "/Watchlist/" + i16,
 								schemaPath: "#/properties/Watchlist/items/required",
 								keyword: "required",
 								params: { missingProperty: "InstrumentID" }
 							};
-							if (vErrors === null) vErrors = [err186];
-							else vErrors.push(err186);
+							if (vErrors === null) vErrors = [err194];
+							else vErrors.push(err194);
 							errors++;
 						}
-						if (data117.WatchedSince === void 0) {
-							const err187 = {
-								instancePath: instancePath + "/Watchlist/" + i15,
+						if (data123.WatchedSince === void 0) {
+							const err195 = {
+								instancePath: instancePath + "/Watchlist/" + i16,
 								schemaPath: "#/properties/Watchlist/items/required",
 								keyword: "required",
 								params: { missingProperty: "WatchedSince" }
 							};
-							if (vErrors === null) vErrors = [err187];
-							else vErrors.push(err187);
+							if (vErrors === null) vErrors = [err195];
+							else vErrors.push(err195);
 							errors++;
 						}
-						for (const key18 in data117) if (!(key18 === "InstrumentID" || key18 === "WatchedSince")) {
-							const err188 = {
-								instancePath: instancePath + "/Watchlist/" + i15,
+						for (const key19 in data123) if (!(key19 === "InstrumentID" || key19 === "WatchedSince")) {
+							const err196 = {
+								instancePath: instancePath + "/Watchlist/" + i16,
 								schemaPath: "#/properties/Watchlist/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key18 }
+								params: { additionalProperty: key19 }
 							};
-							if (vErrors === null) vErrors = [err188];
-							else vErrors.push(err188);
+							if (vErrors === null) vErrors = [err196];
+							else vErrors.push(err196);
 							errors++;
 						}
-						if (data117.InstrumentID !== void 0) {
-							if (typeof data117.InstrumentID !== "string") {
-								const err189 = {
-									instancePath: instancePath + "/Watchlist/" + i15 + "/InstrumentID",
+						if (data123.InstrumentID !== void 0) {
+							if (typeof data123.InstrumentID !== "string") {
+								const err197 = {
+									instancePath: instancePath + "/Watchlist/" + i16 + "/InstrumentID",
 									schemaPath: "#/properties/Watchlist/items/properties/InstrumentID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err189];
-								else vErrors.push(err189);
+								if (vErrors === null) vErrors = [err197];
+								else vErrors.push(err197);
 								errors++;
 							}
 						}
-						if (data117.WatchedSince !== void 0) {
-							if (!validate175(data117.WatchedSince, {
-								instancePath: instancePath + "/Watchlist/" + i15 + "/WatchedSince",
-								parentData: data117,
+						if (data123.WatchedSince !== void 0) {
+							if (!validate175(data123.WatchedSince, {
+								instancePath: instancePath + "/Watchlist/" + i16 + "/WatchedSince",
+								parentData: data123,
 								parentDataProperty: "WatchedSince",
 								rootData,
 								dynamicAnchors
@@ -13246,201 +13436,201 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err190 = {
-							instancePath: instancePath + "/Watchlist/" + i15,
+						const err198 = {
+							instancePath: instancePath + "/Watchlist/" + i16,
 							schemaPath: "#/properties/Watchlist/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err190];
-						else vErrors.push(err190);
+						if (vErrors === null) vErrors = [err198];
+						else vErrors.push(err198);
 						errors++;
 					}
 				}
 			} else {
-				const err191 = {
+				const err199 = {
 					instancePath: instancePath + "/Watchlist",
 					schemaPath: "#/properties/Watchlist/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err191];
-				else vErrors.push(err191);
+				if (vErrors === null) vErrors = [err199];
+				else vErrors.push(err199);
 				errors++;
 			}
 		}
 		if (data.Alerts !== void 0) {
-			let data120 = data.Alerts;
-			if (Array.isArray(data120)) {
-				const len16 = data120.length;
-				for (let i16 = 0; i16 < len16; i16++) {
-					let data121 = data120[i16];
-					if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
-						if (data121.AlertID === void 0) {
-							const err192 = {
-								instancePath: instancePath + "/Alerts/" + i16,
+			let data126 = data.Alerts;
+			if (Array.isArray(data126)) {
+				const len17 = data126.length;
+				for (let i17 = 0; i17 < len17; i17++) {
+					let data127 = data126[i17];
+					if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+						if (data127.AlertID === void 0) {
+							const err200 = {
+								instancePath: instancePath + "/Alerts/" + i17,
 								schemaPath: "#/properties/Alerts/items/required",
 								keyword: "required",
 								params: { missingProperty: "AlertID" }
-							};
-							if (vErrors === null) vErrors = [err192];
-							else vErrors.push(err192);
-							errors++;
-						}
-						if (data121.ViewID === void 0) {
-							const err193 = {
-								instancePath: instancePath + "/Alerts/" + i16,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "ViewID" }
-							};
-							if (vErrors === null) vErrors = [err193];
-							else vErrors.push(err193);
-							errors++;
-						}
-						if (data121.Condition === void 0) {
-							const err194 = {
-								instancePath: instancePath + "/Alerts/" + i16,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "Condition" }
-							};
-							if (vErrors === null) vErrors = [err194];
-							else vErrors.push(err194);
-							errors++;
-						}
-						if (data121.ByMail === void 0) {
-							const err195 = {
-								instancePath: instancePath + "/Alerts/" + i16,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "ByMail" }
-							};
-							if (vErrors === null) vErrors = [err195];
-							else vErrors.push(err195);
-							errors++;
-						}
-						if (data121.State === void 0) {
-							const err196 = {
-								instancePath: instancePath + "/Alerts/" + i16,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "State" }
-							};
-							if (vErrors === null) vErrors = [err196];
-							else vErrors.push(err196);
-							errors++;
-						}
-						if (data121.MadeAt === void 0) {
-							const err197 = {
-								instancePath: instancePath + "/Alerts/" + i16,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "MadeAt" }
-							};
-							if (vErrors === null) vErrors = [err197];
-							else vErrors.push(err197);
-							errors++;
-						}
-						if (data121.MailedAt === void 0) {
-							const err198 = {
-								instancePath: instancePath + "/Alerts/" + i16,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "MailedAt" }
-							};
-							if (vErrors === null) vErrors = [err198];
-							else vErrors.push(err198);
-							errors++;
-						}
-						if (data121.Events === void 0) {
-							const err199 = {
-								instancePath: instancePath + "/Alerts/" + i16,
-								schemaPath: "#/properties/Alerts/items/required",
-								keyword: "required",
-								params: { missingProperty: "Events" }
-							};
-							if (vErrors === null) vErrors = [err199];
-							else vErrors.push(err199);
-							errors++;
-						}
-						for (const key19 in data121) if (!(key19 === "AlertID" || key19 === "ViewID" || key19 === "Condition" || key19 === "ByMail" || key19 === "State" || key19 === "MadeAt" || key19 === "MailedAt" || key19 === "Events")) {
-							const err200 = {
-								instancePath: instancePath + "/Alerts/" + i16,
-								schemaPath: "#/properties/Alerts/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key19 }
 							};
 							if (vErrors === null) vErrors = [err200];
 							else vErrors.push(err200);
 							errors++;
 						}
-						if (data121.AlertID !== void 0) {
-							if (!validate239(data121.AlertID, {
-								instancePath: instancePath + "/Alerts/" + i16 + "/AlertID",
-								parentData: data121,
+						if (data127.ViewID === void 0) {
+							const err201 = {
+								instancePath: instancePath + "/Alerts/" + i17,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "ViewID" }
+							};
+							if (vErrors === null) vErrors = [err201];
+							else vErrors.push(err201);
+							errors++;
+						}
+						if (data127.Condition === void 0) {
+							const err202 = {
+								instancePath: instancePath + "/Alerts/" + i17,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "Condition" }
+							};
+							if (vErrors === null) vErrors = [err202];
+							else vErrors.push(err202);
+							errors++;
+						}
+						if (data127.ByMail === void 0) {
+							const err203 = {
+								instancePath: instancePath + "/Alerts/" + i17,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "ByMail" }
+							};
+							if (vErrors === null) vErrors = [err203];
+							else vErrors.push(err203);
+							errors++;
+						}
+						if (data127.State === void 0) {
+							const err204 = {
+								instancePath: instancePath + "/Alerts/" + i17,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "State" }
+							};
+							if (vErrors === null) vErrors = [err204];
+							else vErrors.push(err204);
+							errors++;
+						}
+						if (data127.MadeAt === void 0) {
+							const err205 = {
+								instancePath: instancePath + "/Alerts/" + i17,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "MadeAt" }
+							};
+							if (vErrors === null) vErrors = [err205];
+							else vErrors.push(err205);
+							errors++;
+						}
+						if (data127.MailedAt === void 0) {
+							const err206 = {
+								instancePath: instancePath + "/Alerts/" + i17,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "MailedAt" }
+							};
+							if (vErrors === null) vErrors = [err206];
+							else vErrors.push(err206);
+							errors++;
+						}
+						if (data127.Events === void 0) {
+							const err207 = {
+								instancePath: instancePath + "/Alerts/" + i17,
+								schemaPath: "#/properties/Alerts/items/required",
+								keyword: "required",
+								params: { missingProperty: "Events" }
+							};
+							if (vErrors === null) vErrors = [err207];
+							else vErrors.push(err207);
+							errors++;
+						}
+						for (const key20 in data127) if (!(key20 === "AlertID" || key20 === "ViewID" || key20 === "Condition" || key20 === "ByMail" || key20 === "State" || key20 === "MadeAt" || key20 === "MailedAt" || key20 === "Events")) {
+							const err208 = {
+								instancePath: instancePath + "/Alerts/" + i17,
+								schemaPath: "#/properties/Alerts/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key20 }
+							};
+							if (vErrors === null) vErrors = [err208];
+							else vErrors.push(err208);
+							errors++;
+						}
+						if (data127.AlertID !== void 0) {
+							if (!validate244(data127.AlertID, {
+								instancePath: instancePath + "/Alerts/" + i17 + "/AlertID",
+								parentData: data127,
 								parentDataProperty: "AlertID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data121.ViewID !== void 0) {
-							if (!validate239(data121.ViewID, {
-								instancePath: instancePath + "/Alerts/" + i16 + "/ViewID",
-								parentData: data121,
+						if (data127.ViewID !== void 0) {
+							if (!validate244(data127.ViewID, {
+								instancePath: instancePath + "/Alerts/" + i17 + "/ViewID",
+								parentData: data127,
 								parentDataProperty: "ViewID",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data121.Condition !== void 0) {
-							if (!validate283(data121.Condition, {
-								instancePath: instancePath + "/Alerts/" + i16 + "/Condition",
-								parentData: data121,
+						if (data127.Condition !== void 0) {
+							if (!validate288(data127.Condition, {
+								instancePath: instancePath + "/Alerts/" + i17 + "/Condition",
+								parentData: data127,
 								parentDataProperty: "Condition",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+								vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data121.ByMail !== void 0) {
-							if (typeof data121.ByMail !== "boolean") {
-								const err201 = {
-									instancePath: instancePath + "/Alerts/" + i16 + "/ByMail",
+						if (data127.ByMail !== void 0) {
+							if (typeof data127.ByMail !== "boolean") {
+								const err209 = {
+									instancePath: instancePath + "/Alerts/" + i17 + "/ByMail",
 									schemaPath: "#/properties/Alerts/items/properties/ByMail/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err201];
-								else vErrors.push(err201);
+								if (vErrors === null) vErrors = [err209];
+								else vErrors.push(err209);
 								errors++;
 							}
 						}
-						if (data121.State !== void 0) {
-							if (typeof data121.State !== "string") {
-								const err202 = {
-									instancePath: instancePath + "/Alerts/" + i16 + "/State",
+						if (data127.State !== void 0) {
+							if (typeof data127.State !== "string") {
+								const err210 = {
+									instancePath: instancePath + "/Alerts/" + i17 + "/State",
 									schemaPath: "#/properties/Alerts/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err202];
-								else vErrors.push(err202);
+								if (vErrors === null) vErrors = [err210];
+								else vErrors.push(err210);
 								errors++;
 							}
 						}
-						if (data121.MadeAt !== void 0) {
-							if (!validate175(data121.MadeAt, {
-								instancePath: instancePath + "/Alerts/" + i16 + "/MadeAt",
-								parentData: data121,
+						if (data127.MadeAt !== void 0) {
+							if (!validate175(data127.MadeAt, {
+								instancePath: instancePath + "/Alerts/" + i17 + "/MadeAt",
+								parentData: data127,
 								parentDataProperty: "MadeAt",
 								rootData,
 								dynamicAnchors
@@ -13449,10 +13639,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data121.MailedAt !== void 0) {
-							if (!validate183(data121.MailedAt, {
-								instancePath: instancePath + "/Alerts/" + i16 + "/MailedAt",
-								parentData: data121,
+						if (data127.MailedAt !== void 0) {
+							if (!validate183(data127.MailedAt, {
+								instancePath: instancePath + "/Alerts/" + i17 + "/MailedAt",
+								parentData: data127,
 								parentDataProperty: "MailedAt",
 								rootData,
 								dynamicAnchors
@@ -13461,64 +13651,64 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data121.Events !== void 0) {
-							let data129 = data121.Events;
-							if (Array.isArray(data129)) {
-								const len17 = data129.length;
-								for (let i17 = 0; i17 < len17; i17++) if (!validate287(data129[i17], {
-									instancePath: instancePath + "/Alerts/" + i16 + "/Events/" + i17,
-									parentData: data129,
-									parentDataProperty: i17,
+						if (data127.Events !== void 0) {
+							let data135 = data127.Events;
+							if (Array.isArray(data135)) {
+								const len18 = data135.length;
+								for (let i18 = 0; i18 < len18; i18++) if (!validate292(data135[i18], {
+									instancePath: instancePath + "/Alerts/" + i17 + "/Events/" + i18,
+									parentData: data135,
+									parentDataProperty: i18,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+									vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 									errors = vErrors.length;
 								}
 							} else {
-								const err203 = {
-									instancePath: instancePath + "/Alerts/" + i16 + "/Events",
+								const err211 = {
+									instancePath: instancePath + "/Alerts/" + i17 + "/Events",
 									schemaPath: "#/properties/Alerts/items/properties/Events/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err203];
-								else vErrors.push(err203);
+								if (vErrors === null) vErrors = [err211];
+								else vErrors.push(err211);
 								errors++;
 							}
 						}
 					} else {
-						const err204 = {
-							instancePath: instancePath + "/Alerts/" + i16,
+						const err212 = {
+							instancePath: instancePath + "/Alerts/" + i17,
 							schemaPath: "#/properties/Alerts/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err204];
-						else vErrors.push(err204);
+						if (vErrors === null) vErrors = [err212];
+						else vErrors.push(err212);
 						errors++;
 					}
 				}
 			} else {
-				const err205 = {
+				const err213 = {
 					instancePath: instancePath + "/Alerts",
 					schemaPath: "#/properties/Alerts/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err205];
-				else vErrors.push(err205);
+				if (vErrors === null) vErrors = [err213];
+				else vErrors.push(err213);
 				errors++;
 			}
 		}
 		if (data.AlertMails !== void 0) {
-			let data131 = data.AlertMails;
-			if (Array.isArray(data131)) {
-				const len18 = data131.length;
-				for (let i18 = 0; i18 < len18; i18++) if (!validate175(data131[i18], {
-					instancePath: instancePath + "/AlertMails/" + i18,
-					parentData: data131,
-					parentDataProperty: i18,
+			let data137 = data.AlertMails;
+			if (Array.isArray(data137)) {
+				const len19 = data137.length;
+				for (let i19 = 0; i19 < len19; i19++) if (!validate175(data137[i19], {
+					instancePath: instancePath + "/AlertMails/" + i19,
+					parentData: data137,
+					parentDataProperty: i19,
 					rootData,
 					dynamicAnchors
 				})) {
@@ -13526,138 +13716,138 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err206 = {
+				const err214 = {
 					instancePath: instancePath + "/AlertMails",
 					schemaPath: "#/properties/AlertMails/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err206];
-				else vErrors.push(err206);
+				if (vErrors === null) vErrors = [err214];
+				else vErrors.push(err214);
 				errors++;
 			}
 		}
 		if (data.EntitlementChanges !== void 0) {
-			let data133 = data.EntitlementChanges;
-			if (Array.isArray(data133)) {
-				const len19 = data133.length;
-				for (let i19 = 0; i19 < len19; i19++) {
-					let data134 = data133[i19];
-					if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-						if (data134.At === void 0) {
-							const err207 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i19,
+			let data139 = data.EntitlementChanges;
+			if (Array.isArray(data139)) {
+				const len20 = data139.length;
+				for (let i20 = 0; i20 < len20; i20++) {
+					let data140 = data139[i20];
+					if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
+						if (data140.At === void 0) {
+							const err215 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i20,
 								schemaPath: "#/properties/EntitlementChanges/items/required",
 								keyword: "required",
 								params: { missingProperty: "At" }
-							};
-							if (vErrors === null) vErrors = [err207];
-							else vErrors.push(err207);
-							errors++;
-						}
-						if (data134.Entitlement === void 0) {
-							const err208 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i19,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "Entitlement" }
-							};
-							if (vErrors === null) vErrors = [err208];
-							else vErrors.push(err208);
-							errors++;
-						}
-						if (data134.MIC === void 0) {
-							const err209 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i19,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "MIC" }
-							};
-							if (vErrors === null) vErrors = [err209];
-							else vErrors.push(err209);
-							errors++;
-						}
-						if (data134.DataType === void 0) {
-							const err210 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i19,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "DataType" }
-							};
-							if (vErrors === null) vErrors = [err210];
-							else vErrors.push(err210);
-							errors++;
-						}
-						if (data134.Change === void 0) {
-							const err211 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i19,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "Change" }
-							};
-							if (vErrors === null) vErrors = [err211];
-							else vErrors.push(err211);
-							errors++;
-						}
-						if (data134.StartsOn === void 0) {
-							const err212 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i19,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "StartsOn" }
-							};
-							if (vErrors === null) vErrors = [err212];
-							else vErrors.push(err212);
-							errors++;
-						}
-						if (data134.EndsOn === void 0) {
-							const err213 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i19,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "EndsOn" }
-							};
-							if (vErrors === null) vErrors = [err213];
-							else vErrors.push(err213);
-							errors++;
-						}
-						if (data134.OrderID === void 0) {
-							const err214 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i19,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "OrderID" }
-							};
-							if (vErrors === null) vErrors = [err214];
-							else vErrors.push(err214);
-							errors++;
-						}
-						if (data134.Cause === void 0) {
-							const err215 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i19,
-								schemaPath: "#/properties/EntitlementChanges/items/required",
-								keyword: "required",
-								params: { missingProperty: "Cause" }
 							};
 							if (vErrors === null) vErrors = [err215];
 							else vErrors.push(err215);
 							errors++;
 						}
-						for (const key20 in data134) if (!func1.call(schema81.properties.EntitlementChanges.items.properties, key20)) {
+						if (data140.Entitlement === void 0) {
 							const err216 = {
-								instancePath: instancePath + "/EntitlementChanges/" + i19,
-								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key20 }
+								instancePath: instancePath + "/EntitlementChanges/" + i20,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Entitlement" }
 							};
 							if (vErrors === null) vErrors = [err216];
 							else vErrors.push(err216);
 							errors++;
 						}
-						if (data134.At !== void 0) {
-							if (!validate175(data134.At, {
-								instancePath: instancePath + "/EntitlementChanges/" + i19 + "/At",
-								parentData: data134,
+						if (data140.MIC === void 0) {
+							const err217 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i20,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "MIC" }
+							};
+							if (vErrors === null) vErrors = [err217];
+							else vErrors.push(err217);
+							errors++;
+						}
+						if (data140.DataType === void 0) {
+							const err218 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i20,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "DataType" }
+							};
+							if (vErrors === null) vErrors = [err218];
+							else vErrors.push(err218);
+							errors++;
+						}
+						if (data140.Change === void 0) {
+							const err219 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i20,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Change" }
+							};
+							if (vErrors === null) vErrors = [err219];
+							else vErrors.push(err219);
+							errors++;
+						}
+						if (data140.StartsOn === void 0) {
+							const err220 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i20,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "StartsOn" }
+							};
+							if (vErrors === null) vErrors = [err220];
+							else vErrors.push(err220);
+							errors++;
+						}
+						if (data140.EndsOn === void 0) {
+							const err221 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i20,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndsOn" }
+							};
+							if (vErrors === null) vErrors = [err221];
+							else vErrors.push(err221);
+							errors++;
+						}
+						if (data140.OrderID === void 0) {
+							const err222 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i20,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderID" }
+							};
+							if (vErrors === null) vErrors = [err222];
+							else vErrors.push(err222);
+							errors++;
+						}
+						if (data140.Cause === void 0) {
+							const err223 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i20,
+								schemaPath: "#/properties/EntitlementChanges/items/required",
+								keyword: "required",
+								params: { missingProperty: "Cause" }
+							};
+							if (vErrors === null) vErrors = [err223];
+							else vErrors.push(err223);
+							errors++;
+						}
+						for (const key21 in data140) if (!func1.call(schema81.properties.EntitlementChanges.items.properties, key21)) {
+							const err224 = {
+								instancePath: instancePath + "/EntitlementChanges/" + i20,
+								schemaPath: "#/properties/EntitlementChanges/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key21 }
+							};
+							if (vErrors === null) vErrors = [err224];
+							else vErrors.push(err224);
+							errors++;
+						}
+						if (data140.At !== void 0) {
+							if (!validate175(data140.At, {
+								instancePath: instancePath + "/EntitlementChanges/" + i20 + "/At",
+								parentData: data140,
 								parentDataProperty: "At",
 								rootData,
 								dynamicAnchors
@@ -13666,35 +13856,35 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data134.Entitlement !== void 0) {
-							let data136 = data134.Entitlement;
-							if (typeof data136 !== "string") {
-								const err217 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i19 + "/Entitlement",
+						if (data140.Entitlement !== void 0) {
+							let data142 = data140.Entitlement;
+							if (typeof data142 !== "string") {
+								const err225 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i20 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err217];
-								else vErrors.push(err217);
+								if (vErrors === null) vErrors = [err225];
+								else vErrors.push(err225);
 								errors++;
 							}
-							if (!(data136 === "subscription" || data136 === "delayed" || data136 === "live" || data136 === "slice" || data136 === "account")) {
-								const err218 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i19 + "/Entitlement",
+							if (!(data142 === "subscription" || data142 === "delayed" || data142 === "live" || data142 === "slice" || data142 === "account")) {
+								const err226 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i20 + "/Entitlement",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Entitlement/enum",
 									keyword: "enum",
 									params: { allowedValues: schema81.properties.EntitlementChanges.items.properties.Entitlement.enum }
 								};
-								if (vErrors === null) vErrors = [err218];
-								else vErrors.push(err218);
+								if (vErrors === null) vErrors = [err226];
+								else vErrors.push(err226);
 								errors++;
 							}
 						}
-						if (data134.MIC !== void 0) {
-							if (!validate157(data134.MIC, {
-								instancePath: instancePath + "/EntitlementChanges/" + i19 + "/MIC",
-								parentData: data134,
+						if (data140.MIC !== void 0) {
+							if (!validate157(data140.MIC, {
+								instancePath: instancePath + "/EntitlementChanges/" + i20 + "/MIC",
+								parentData: data140,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
@@ -13703,10 +13893,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data134.DataType !== void 0) {
-							if (!validate157(data134.DataType, {
-								instancePath: instancePath + "/EntitlementChanges/" + i19 + "/DataType",
-								parentData: data134,
+						if (data140.DataType !== void 0) {
+							if (!validate157(data140.DataType, {
+								instancePath: instancePath + "/EntitlementChanges/" + i20 + "/DataType",
+								parentData: data140,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
@@ -13715,35 +13905,35 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data134.Change !== void 0) {
-							let data139 = data134.Change;
-							if (typeof data139 !== "string") {
-								const err219 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i19 + "/Change",
+						if (data140.Change !== void 0) {
+							let data145 = data140.Change;
+							if (typeof data145 !== "string") {
+								const err227 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i20 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err219];
-								else vErrors.push(err219);
+								if (vErrors === null) vErrors = [err227];
+								else vErrors.push(err227);
 								errors++;
 							}
-							if (!(data139 === "gained" || data139 === "changed" || data139 === "lost" || data139 === "refunded" || data139 === "reversed" || data139 === "disputed" || data139 === "terminated" || data139 === "removed")) {
-								const err220 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i19 + "/Change",
+							if (!(data145 === "gained" || data145 === "changed" || data145 === "lost" || data145 === "refunded" || data145 === "reversed" || data145 === "disputed" || data145 === "terminated" || data145 === "removed")) {
+								const err228 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i20 + "/Change",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Change/enum",
 									keyword: "enum",
 									params: { allowedValues: schema81.properties.EntitlementChanges.items.properties.Change.enum }
 								};
-								if (vErrors === null) vErrors = [err220];
-								else vErrors.push(err220);
+								if (vErrors === null) vErrors = [err228];
+								else vErrors.push(err228);
 								errors++;
 							}
 						}
-						if (data134.StartsOn !== void 0) {
-							if (!validate157(data134.StartsOn, {
-								instancePath: instancePath + "/EntitlementChanges/" + i19 + "/StartsOn",
-								parentData: data134,
+						if (data140.StartsOn !== void 0) {
+							if (!validate157(data140.StartsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i20 + "/StartsOn",
+								parentData: data140,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
@@ -13752,10 +13942,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data134.EndsOn !== void 0) {
-							if (!validate157(data134.EndsOn, {
-								instancePath: instancePath + "/EntitlementChanges/" + i19 + "/EndsOn",
-								parentData: data134,
+						if (data140.EndsOn !== void 0) {
+							if (!validate157(data140.EndsOn, {
+								instancePath: instancePath + "/EntitlementChanges/" + i20 + "/EndsOn",
+								parentData: data140,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
@@ -13764,10 +13954,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data134.OrderID !== void 0) {
-							if (!validate157(data134.OrderID, {
-								instancePath: instancePath + "/EntitlementChanges/" + i19 + "/OrderID",
-								parentData: data134,
+						if (data140.OrderID !== void 0) {
+							if (!validate157(data140.OrderID, {
+								instancePath: instancePath + "/EntitlementChanges/" + i20 + "/OrderID",
+								parentData: data140,
 								parentDataProperty: "OrderID",
 								rootData,
 								dynamicAnchors
@@ -13776,120 +13966,120 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data134.Cause !== void 0) {
-							if (typeof data134.Cause !== "string") {
-								const err221 = {
-									instancePath: instancePath + "/EntitlementChanges/" + i19 + "/Cause",
+						if (data140.Cause !== void 0) {
+							if (typeof data140.Cause !== "string") {
+								const err229 = {
+									instancePath: instancePath + "/EntitlementChanges/" + i20 + "/Cause",
 									schemaPath: "#/properties/EntitlementChanges/items/properties/Cause/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err221];
-								else vErrors.push(err221);
+								if (vErrors === null) vErrors = [err229];
+								else vErrors.push(err229);
 								errors++;
 							}
 						}
 					} else {
-						const err222 = {
-							instancePath: instancePath + "/EntitlementChanges/" + i19,
+						const err230 = {
+							instancePath: instancePath + "/EntitlementChanges/" + i20,
 							schemaPath: "#/properties/EntitlementChanges/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err222];
-						else vErrors.push(err222);
+						if (vErrors === null) vErrors = [err230];
+						else vErrors.push(err230);
 						errors++;
 					}
 				}
 			} else {
-				const err223 = {
+				const err231 = {
 					instancePath: instancePath + "/EntitlementChanges",
 					schemaPath: "#/properties/EntitlementChanges/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err223];
-				else vErrors.push(err223);
+				if (vErrors === null) vErrors = [err231];
+				else vErrors.push(err231);
 				errors++;
 			}
 		}
 		if (data.LiveReads !== void 0) {
-			let data144 = data.LiveReads;
-			if (Array.isArray(data144)) {
-				const len20 = data144.length;
-				for (let i20 = 0; i20 < len20; i20++) {
-					let data145 = data144[i20];
-					if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
-						if (data145.Day === void 0) {
-							const err224 = {
-								instancePath: instancePath + "/LiveReads/" + i20,
+			let data150 = data.LiveReads;
+			if (Array.isArray(data150)) {
+				const len21 = data150.length;
+				for (let i21 = 0; i21 < len21; i21++) {
+					let data151 = data150[i21];
+					if (data151 && typeof data151 == "object" && !Array.isArray(data151)) {
+						if (data151.Day === void 0) {
+							const err232 = {
+								instancePath: instancePath + "/LiveReads/" + i21,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Day" }
 							};
-							if (vErrors === null) vErrors = [err224];
-							else vErrors.push(err224);
+							if (vErrors === null) vErrors = [err232];
+							else vErrors.push(err232);
 							errors++;
 						}
-						if (data145.MIC === void 0) {
-							const err225 = {
-								instancePath: instancePath + "/LiveReads/" + i20,
+						if (data151.MIC === void 0) {
+							const err233 = {
+								instancePath: instancePath + "/LiveReads/" + i21,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "MIC" }
 							};
-							if (vErrors === null) vErrors = [err225];
-							else vErrors.push(err225);
+							if (vErrors === null) vErrors = [err233];
+							else vErrors.push(err233);
 							errors++;
 						}
-						if (data145.DataType === void 0) {
-							const err226 = {
-								instancePath: instancePath + "/LiveReads/" + i20,
+						if (data151.DataType === void 0) {
+							const err234 = {
+								instancePath: instancePath + "/LiveReads/" + i21,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "DataType" }
 							};
-							if (vErrors === null) vErrors = [err226];
-							else vErrors.push(err226);
+							if (vErrors === null) vErrors = [err234];
+							else vErrors.push(err234);
 							errors++;
 						}
-						if (data145.IsByKey === void 0) {
-							const err227 = {
-								instancePath: instancePath + "/LiveReads/" + i20,
+						if (data151.IsByKey === void 0) {
+							const err235 = {
+								instancePath: instancePath + "/LiveReads/" + i21,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsByKey" }
 							};
-							if (vErrors === null) vErrors = [err227];
-							else vErrors.push(err227);
+							if (vErrors === null) vErrors = [err235];
+							else vErrors.push(err235);
 							errors++;
 						}
-						if (data145.Reads === void 0) {
-							const err228 = {
-								instancePath: instancePath + "/LiveReads/" + i20,
+						if (data151.Reads === void 0) {
+							const err236 = {
+								instancePath: instancePath + "/LiveReads/" + i21,
 								schemaPath: "#/properties/LiveReads/items/required",
 								keyword: "required",
 								params: { missingProperty: "Reads" }
 							};
-							if (vErrors === null) vErrors = [err228];
-							else vErrors.push(err228);
+							if (vErrors === null) vErrors = [err236];
+							else vErrors.push(err236);
 							errors++;
 						}
-						for (const key21 in data145) if (!(key21 === "Day" || key21 === "MIC" || key21 === "DataType" || key21 === "IsByKey" || key21 === "Reads")) {
-							const err229 = {
-								instancePath: instancePath + "/LiveReads/" + i20,
+						for (const key22 in data151) if (!(key22 === "Day" || key22 === "MIC" || key22 === "DataType" || key22 === "IsByKey" || key22 === "Reads")) {
+							const err237 = {
+								instancePath: instancePath + "/LiveReads/" + i21,
 								schemaPath: "#/properties/LiveReads/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key21 }
+								params: { additionalProperty: key22 }
 							};
-							if (vErrors === null) vErrors = [err229];
-							else vErrors.push(err229);
+							if (vErrors === null) vErrors = [err237];
+							else vErrors.push(err237);
 							errors++;
 						}
-						if (data145.Day !== void 0) {
-							if (!validate56(data145.Day, {
-								instancePath: instancePath + "/LiveReads/" + i20 + "/Day",
-								parentData: data145,
+						if (data151.Day !== void 0) {
+							if (!validate56(data151.Day, {
+								instancePath: instancePath + "/LiveReads/" + i21 + "/Day",
+								parentData: data151,
 								parentDataProperty: "Day",
 								rootData,
 								dynamicAnchors
@@ -13898,126 +14088,126 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data145.MIC !== void 0) {
-							if (typeof data145.MIC !== "string") {
-								const err230 = {
-									instancePath: instancePath + "/LiveReads/" + i20 + "/MIC",
+						if (data151.MIC !== void 0) {
+							if (typeof data151.MIC !== "string") {
+								const err238 = {
+									instancePath: instancePath + "/LiveReads/" + i21 + "/MIC",
 									schemaPath: "#/properties/LiveReads/items/properties/MIC/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err230];
-								else vErrors.push(err230);
+								if (vErrors === null) vErrors = [err238];
+								else vErrors.push(err238);
 								errors++;
 							}
 						}
-						if (data145.DataType !== void 0) {
-							if (!validate243(data145.DataType, {
-								instancePath: instancePath + "/LiveReads/" + i20 + "/DataType",
-								parentData: data145,
+						if (data151.DataType !== void 0) {
+							if (!validate248(data151.DataType, {
+								instancePath: instancePath + "/LiveReads/" + i21 + "/DataType",
+								parentData: data151,
 								parentDataProperty: "DataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+								vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data145.IsByKey !== void 0) {
-							if (typeof data145.IsByKey !== "boolean") {
-								const err231 = {
-									instancePath: instancePath + "/LiveReads/" + i20 + "/IsByKey",
+						if (data151.IsByKey !== void 0) {
+							if (typeof data151.IsByKey !== "boolean") {
+								const err239 = {
+									instancePath: instancePath + "/LiveReads/" + i21 + "/IsByKey",
 									schemaPath: "#/properties/LiveReads/items/properties/IsByKey/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err231];
-								else vErrors.push(err231);
+								if (vErrors === null) vErrors = [err239];
+								else vErrors.push(err239);
 								errors++;
 							}
 						}
-						if (data145.Reads !== void 0) {
-							let data150 = data145.Reads;
-							if (!(typeof data150 == "number" && !(data150 % 1) && !isNaN(data150) && isFinite(data150))) {
-								const err232 = {
-									instancePath: instancePath + "/LiveReads/" + i20 + "/Reads",
+						if (data151.Reads !== void 0) {
+							let data156 = data151.Reads;
+							if (!(typeof data156 == "number" && !(data156 % 1) && !isNaN(data156) && isFinite(data156))) {
+								const err240 = {
+									instancePath: instancePath + "/LiveReads/" + i21 + "/Reads",
 									schemaPath: "#/properties/LiveReads/items/properties/Reads/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err232];
-								else vErrors.push(err232);
+								if (vErrors === null) vErrors = [err240];
+								else vErrors.push(err240);
 								errors++;
 							}
 						}
 					} else {
-						const err233 = {
-							instancePath: instancePath + "/LiveReads/" + i20,
+						const err241 = {
+							instancePath: instancePath + "/LiveReads/" + i21,
 							schemaPath: "#/properties/LiveReads/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err233];
-						else vErrors.push(err233);
+						if (vErrors === null) vErrors = [err241];
+						else vErrors.push(err241);
 						errors++;
 					}
 				}
 			} else {
-				const err234 = {
+				const err242 = {
 					instancePath: instancePath + "/LiveReads",
 					schemaPath: "#/properties/LiveReads/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err234];
-				else vErrors.push(err234);
+				if (vErrors === null) vErrors = [err242];
+				else vErrors.push(err242);
 				errors++;
 			}
 		}
 		if (data.RestoreLinks !== void 0) {
-			let data151 = data.RestoreLinks;
-			if (Array.isArray(data151)) {
-				const len21 = data151.length;
-				for (let i21 = 0; i21 < len21; i21++) {
-					let data152 = data151[i21];
-					if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-						if (data152.IssuedAt === void 0) {
-							const err235 = {
-								instancePath: instancePath + "/RestoreLinks/" + i21,
+			let data157 = data.RestoreLinks;
+			if (Array.isArray(data157)) {
+				const len22 = data157.length;
+				for (let i22 = 0; i22 < len22; i22++) {
+					let data158 = data157[i22];
+					if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
+						if (data158.IssuedAt === void 0) {
+							const err243 = {
+								instancePath: instancePath + "/RestoreLinks/" + i22,
 								schemaPath: "#/properties/RestoreLinks/items/required",
 								keyword: "required",
 								params: { missingProperty: "IssuedAt" }
 							};
-							if (vErrors === null) vErrors = [err235];
-							else vErrors.push(err235);
+							if (vErrors === null) vErrors = [err243];
+							else vErrors.push(err243);
 							errors++;
 						}
-						if (data152.WrongAnswers === void 0) {
-							const err236 = {
-								instancePath: instancePath + "/RestoreLinks/" + i21,
+						if (data158.WrongAnswers === void 0) {
+							const err244 = {
+								instancePath: instancePath + "/RestoreLinks/" + i22,
 								schemaPath: "#/properties/RestoreLinks/items/required",
 								keyword: "required",
 								params: { missingProperty: "WrongAnswers" }
 							};
-							if (vErrors === null) vErrors = [err236];
-							else vErrors.push(err236);
+							if (vErrors === null) vErrors = [err244];
+							else vErrors.push(err244);
 							errors++;
 						}
-						for (const key22 in data152) if (!(key22 === "IssuedAt" || key22 === "WrongAnswers")) {
-							const err237 = {
-								instancePath: instancePath + "/RestoreLinks/" + i21,
+						for (const key23 in data158) if (!(key23 === "IssuedAt" || key23 === "WrongAnswers")) {
+							const err245 = {
+								instancePath: instancePath + "/RestoreLinks/" + i22,
 								schemaPath: "#/properties/RestoreLinks/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key22 }
+								params: { additionalProperty: key23 }
 							};
-							if (vErrors === null) vErrors = [err237];
-							else vErrors.push(err237);
+							if (vErrors === null) vErrors = [err245];
+							else vErrors.push(err245);
 							errors++;
 						}
-						if (data152.IssuedAt !== void 0) {
-							if (!validate175(data152.IssuedAt, {
-								instancePath: instancePath + "/RestoreLinks/" + i21 + "/IssuedAt",
-								parentData: data152,
+						if (data158.IssuedAt !== void 0) {
+							if (!validate175(data158.IssuedAt, {
+								instancePath: instancePath + "/RestoreLinks/" + i22 + "/IssuedAt",
+								parentData: data158,
 								parentDataProperty: "IssuedAt",
 								rootData,
 								dynamicAnchors
@@ -14026,23 +14216,23 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data152.WrongAnswers !== void 0) {
-							let data154 = data152.WrongAnswers;
-							if (!(typeof data154 == "number" && !(data154 % 1) && !isNaN(data154) && isFinite(data154))) {
-								const err238 = {
-									instancePath: instancePath + "/RestoreLinks/" + i21 + "/WrongAnswers",
+						if (data158.WrongAnswers !== void 0) {
+							let data160 = data158.WrongAnswers;
+							if (!(typeof data160 == "number" && !(data160 % 1) && !isNaN(data160) && isFinite(data160))) {
+								const err246 = {
+									instancePath: instancePath + "/RestoreLinks/" + i22 + "/WrongAnswers",
 									schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err238];
-								else vErrors.push(err238);
+								if (vErrors === null) vErrors = [err246];
+								else vErrors.push(err246);
 								errors++;
 							}
-							if (typeof data154 == "number" && isFinite(data154)) {
-								if (data154 < 0 || isNaN(data154)) {
-									const err239 = {
-										instancePath: instancePath + "/RestoreLinks/" + i21 + "/WrongAnswers",
+							if (typeof data160 == "number" && isFinite(data160)) {
+								if (data160 < 0 || isNaN(data160)) {
+									const err247 = {
+										instancePath: instancePath + "/RestoreLinks/" + i22 + "/WrongAnswers",
 										schemaPath: "#/properties/RestoreLinks/items/properties/WrongAnswers/minimum",
 										keyword: "minimum",
 										params: {
@@ -14050,129 +14240,16 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 											limit: 0
 										}
 									};
-									if (vErrors === null) vErrors = [err239];
-									else vErrors.push(err239);
+									if (vErrors === null) vErrors = [err247];
+									else vErrors.push(err247);
 									errors++;
 								}
 							}
 						}
 					} else {
-						const err240 = {
-							instancePath: instancePath + "/RestoreLinks/" + i21,
-							schemaPath: "#/properties/RestoreLinks/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err240];
-						else vErrors.push(err240);
-						errors++;
-					}
-				}
-			} else {
-				const err241 = {
-					instancePath: instancePath + "/RestoreLinks",
-					schemaPath: "#/properties/RestoreLinks/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err241];
-				else vErrors.push(err241);
-				errors++;
-			}
-		}
-		if (data.MailWaiting !== void 0) {
-			let data155 = data.MailWaiting;
-			if (Array.isArray(data155)) {
-				const len22 = data155.length;
-				for (let i22 = 0; i22 < len22; i22++) {
-					let data156 = data155[i22];
-					if (data156 && typeof data156 == "object" && !Array.isArray(data156)) {
-						if (data156.Kind === void 0) {
-							const err242 = {
-								instancePath: instancePath + "/MailWaiting/" + i22,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Kind" }
-							};
-							if (vErrors === null) vErrors = [err242];
-							else vErrors.push(err242);
-							errors++;
-						}
-						if (data156.Subject === void 0) {
-							const err243 = {
-								instancePath: instancePath + "/MailWaiting/" + i22,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Subject" }
-							};
-							if (vErrors === null) vErrors = [err243];
-							else vErrors.push(err243);
-							errors++;
-						}
-						if (data156.CreatedAt === void 0) {
-							const err244 = {
-								instancePath: instancePath + "/MailWaiting/" + i22,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "CreatedAt" }
-							};
-							if (vErrors === null) vErrors = [err244];
-							else vErrors.push(err244);
-							errors++;
-						}
-						for (const key23 in data156) if (!(key23 === "Kind" || key23 === "Subject" || key23 === "CreatedAt")) {
-							const err245 = {
-								instancePath: instancePath + "/MailWaiting/" + i22,
-								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key23 }
-							};
-							if (vErrors === null) vErrors = [err245];
-							else vErrors.push(err245);
-							errors++;
-						}
-						if (data156.Kind !== void 0) {
-							if (typeof data156.Kind !== "string") {
-								const err246 = {
-									instancePath: instancePath + "/MailWaiting/" + i22 + "/Kind",
-									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err246];
-								else vErrors.push(err246);
-								errors++;
-							}
-						}
-						if (data156.Subject !== void 0) {
-							if (typeof data156.Subject !== "string") {
-								const err247 = {
-									instancePath: instancePath + "/MailWaiting/" + i22 + "/Subject",
-									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err247];
-								else vErrors.push(err247);
-								errors++;
-							}
-						}
-						if (data156.CreatedAt !== void 0) {
-							if (!validate175(data156.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i22 + "/CreatedAt",
-								parentData: data156,
-								parentDataProperty: "CreatedAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
 						const err248 = {
-							instancePath: instancePath + "/MailWaiting/" + i22,
-							schemaPath: "#/properties/MailWaiting/items/type",
+							instancePath: instancePath + "/RestoreLinks/" + i22,
+							schemaPath: "#/properties/RestoreLinks/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
@@ -14183,8 +14260,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err249 = {
-					instancePath: instancePath + "/MailWaiting",
-					schemaPath: "#/properties/MailWaiting/type",
+					instancePath: instancePath + "/RestoreLinks",
+					schemaPath: "#/properties/RestoreLinks/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -14193,15 +14270,128 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.MailWaiting !== void 0) {
+			let data161 = data.MailWaiting;
+			if (Array.isArray(data161)) {
+				const len23 = data161.length;
+				for (let i23 = 0; i23 < len23; i23++) {
+					let data162 = data161[i23];
+					if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
+						if (data162.Kind === void 0) {
+							const err250 = {
+								instancePath: instancePath + "/MailWaiting/" + i23,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err250];
+							else vErrors.push(err250);
+							errors++;
+						}
+						if (data162.Subject === void 0) {
+							const err251 = {
+								instancePath: instancePath + "/MailWaiting/" + i23,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Subject" }
+							};
+							if (vErrors === null) vErrors = [err251];
+							else vErrors.push(err251);
+							errors++;
+						}
+						if (data162.CreatedAt === void 0) {
+							const err252 = {
+								instancePath: instancePath + "/MailWaiting/" + i23,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err252];
+							else vErrors.push(err252);
+							errors++;
+						}
+						for (const key24 in data162) if (!(key24 === "Kind" || key24 === "Subject" || key24 === "CreatedAt")) {
+							const err253 = {
+								instancePath: instancePath + "/MailWaiting/" + i23,
+								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key24 }
+							};
+							if (vErrors === null) vErrors = [err253];
+							else vErrors.push(err253);
+							errors++;
+						}
+						if (data162.Kind !== void 0) {
+							if (typeof data162.Kind !== "string") {
+								const err254 = {
+									instancePath: instancePath + "/MailWaiting/" + i23 + "/Kind",
+									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err254];
+								else vErrors.push(err254);
+								errors++;
+							}
+						}
+						if (data162.Subject !== void 0) {
+							if (typeof data162.Subject !== "string") {
+								const err255 = {
+									instancePath: instancePath + "/MailWaiting/" + i23 + "/Subject",
+									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err255];
+								else vErrors.push(err255);
+								errors++;
+							}
+						}
+						if (data162.CreatedAt !== void 0) {
+							if (!validate175(data162.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i23 + "/CreatedAt",
+								parentData: data162,
+								parentDataProperty: "CreatedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err256 = {
+							instancePath: instancePath + "/MailWaiting/" + i23,
+							schemaPath: "#/properties/MailWaiting/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err256];
+						else vErrors.push(err256);
+						errors++;
+					}
+				}
+			} else {
+				const err257 = {
+					instancePath: instancePath + "/MailWaiting",
+					schemaPath: "#/properties/MailWaiting/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err257];
+				else vErrors.push(err257);
+				errors++;
+			}
+		}
 	} else {
-		const err250 = {
+		const err258 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err250];
-		else vErrors.push(err250);
+		if (vErrors === null) vErrors = [err258];
+		else vErrors.push(err258);
 		errors++;
 	}
 	validate174.errors = vErrors;
@@ -14236,11 +14426,11 @@ validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate315;
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate320;
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate321.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14312,40 +14502,40 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate316.errors = vErrors;
+	validate321.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate321.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate320.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate316(data, {
+	if (!validate321(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 		errors = vErrors.length;
 	}
-	validate315.errors = vErrors;
+	validate320.errors = vErrors;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate320.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate320;
-var schema107 = {
+var check22 = validate325;
+var schema108 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -14359,10 +14549,10 @@ var schema107 = {
 		"settings": { "type": ["string", "null"] }
 	}
 };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14442,7 +14632,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/settings",
 					schemaPath: "#/properties/settings/type",
 					keyword: "type",
-					params: { type: schema107.properties.settings.type }
+					params: { type: schema108.properties.settings.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -14460,43 +14650,43 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate326.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate321(data, {
+	if (!validate326(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+		vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 		errors = vErrors.length;
 	}
-	validate320.errors = vErrors;
+	validate325.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate325.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate324;
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate329;
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14545,43 +14735,43 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate325.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate325(data, {
+	if (!validate330(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+		vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 		errors = vErrors.length;
 	}
-	validate324.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate324.evaluated = {
+validate329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate328;
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate333;
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14618,17 +14808,17 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate330.errors = vErrors;
+	validate335.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate335.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14688,14 +14878,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate330(data.id, {
+			if (!validate335(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14763,43 +14953,43 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate334.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate329(data, {
+	if (!validate334(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 		errors = vErrors.length;
 	}
-	validate328.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate333;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate338;
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14837,14 +15027,14 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate330(data.id, {
+			if (!validate335(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+				vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14871,43 +15061,43 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate339.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate334(data, {
+	if (!validate339(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 		errors = vErrors.length;
 	}
-	validate333.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate338;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate343;
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14979,40 +15169,672 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate339.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate344.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate339(data, {
+	if (!validate344(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+		vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 		errors = vErrors.length;
 	}
-	validate338.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate343.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate343;
-var schema119 = {
+var check27 = validate348;
+var pattern21 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate350.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern21.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[0-9a-f]{64}$" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate350.errors = vErrors;
+	return errors === 0;
+}
+validate350.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate349.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.sessions === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sessions" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.total === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "total" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.browsers === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "browsers" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "sessions" || key0 === "total" || key0 === "browsers")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.sessions !== void 0) {
+			let data0 = data.sessions;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						if (data1.id === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/sessions/" + i0,
+								schemaPath: "#/properties/sessions/items/required",
+								keyword: "required",
+								params: { missingProperty: "id" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data1.browser === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/sessions/" + i0,
+								schemaPath: "#/properties/sessions/items/required",
+								keyword: "required",
+								params: { missingProperty: "browser" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data1.startedAt === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/sessions/" + i0,
+								schemaPath: "#/properties/sessions/items/required",
+								keyword: "required",
+								params: { missingProperty: "startedAt" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data1.lastSeenAt === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/sessions/" + i0,
+								schemaPath: "#/properties/sessions/items/required",
+								keyword: "required",
+								params: { missingProperty: "lastSeenAt" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data1.isThisOne === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/sessions/" + i0,
+								schemaPath: "#/properties/sessions/items/required",
+								keyword: "required",
+								params: { missingProperty: "isThisOne" }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						for (const key1 in data1) if (!(key1 === "id" || key1 === "browser" || key1 === "startedAt" || key1 === "lastSeenAt" || key1 === "isThisOne")) {
+							const err9 = {
+								instancePath: instancePath + "/sessions/" + i0,
+								schemaPath: "#/properties/sessions/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data1.id !== void 0) {
+							if (!validate350(data1.id, {
+								instancePath: instancePath + "/sessions/" + i0 + "/id",
+								parentData: data1,
+								parentDataProperty: "id",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.browser !== void 0) {
+							if (!validate233(data1.browser, {
+								instancePath: instancePath + "/sessions/" + i0 + "/browser",
+								parentData: data1,
+								parentDataProperty: "browser",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.startedAt !== void 0) {
+							if (!validate175(data1.startedAt, {
+								instancePath: instancePath + "/sessions/" + i0 + "/startedAt",
+								parentData: data1,
+								parentDataProperty: "startedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.lastSeenAt !== void 0) {
+							if (!validate175(data1.lastSeenAt, {
+								instancePath: instancePath + "/sessions/" + i0 + "/lastSeenAt",
+								parentData: data1,
+								parentDataProperty: "lastSeenAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.isThisOne !== void 0) {
+							if (typeof data1.isThisOne !== "boolean") {
+								const err10 = {
+									instancePath: instancePath + "/sessions/" + i0 + "/isThisOne",
+									schemaPath: "#/properties/sessions/items/properties/isThisOne/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/sessions/" + i0,
+							schemaPath: "#/properties/sessions/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/sessions",
+					schemaPath: "#/properties/sessions/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.total !== void 0) {
+			let data7 = data.total;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				const err13 = {
+					instancePath: instancePath + "/total",
+					schemaPath: "#/properties/total/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.browsers !== void 0) {
+			let data8 = data.browsers;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data9 = data8[i1];
+					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+						if (data9.id === void 0) {
+							const err14 = {
+								instancePath: instancePath + "/browsers/" + i1,
+								schemaPath: "#/properties/browsers/items/required",
+								keyword: "required",
+								params: { missingProperty: "id" }
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (data9.browser === void 0) {
+							const err15 = {
+								instancePath: instancePath + "/browsers/" + i1,
+								schemaPath: "#/properties/browsers/items/required",
+								keyword: "required",
+								params: { missingProperty: "browser" }
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+						if (data9.trustedSince === void 0) {
+							const err16 = {
+								instancePath: instancePath + "/browsers/" + i1,
+								schemaPath: "#/properties/browsers/items/required",
+								keyword: "required",
+								params: { missingProperty: "trustedSince" }
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+						if (data9.lastSignInAt === void 0) {
+							const err17 = {
+								instancePath: instancePath + "/browsers/" + i1,
+								schemaPath: "#/properties/browsers/items/required",
+								keyword: "required",
+								params: { missingProperty: "lastSignInAt" }
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+						if (data9.isThisOne === void 0) {
+							const err18 = {
+								instancePath: instancePath + "/browsers/" + i1,
+								schemaPath: "#/properties/browsers/items/required",
+								keyword: "required",
+								params: { missingProperty: "isThisOne" }
+							};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						}
+						for (const key2 in data9) if (!(key2 === "id" || key2 === "browser" || key2 === "trustedSince" || key2 === "lastSignInAt" || key2 === "isThisOne")) {
+							const err19 = {
+								instancePath: instancePath + "/browsers/" + i1,
+								schemaPath: "#/properties/browsers/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 }
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+						if (data9.id !== void 0) {
+							if (!validate244(data9.id, {
+								instancePath: instancePath + "/browsers/" + i1 + "/id",
+								parentData: data9,
+								parentDataProperty: "id",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data9.browser !== void 0) {
+							if (!validate233(data9.browser, {
+								instancePath: instancePath + "/browsers/" + i1 + "/browser",
+								parentData: data9,
+								parentDataProperty: "browser",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data9.trustedSince !== void 0) {
+							if (!validate175(data9.trustedSince, {
+								instancePath: instancePath + "/browsers/" + i1 + "/trustedSince",
+								parentData: data9,
+								parentDataProperty: "trustedSince",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data9.lastSignInAt !== void 0) {
+							if (!validate175(data9.lastSignInAt, {
+								instancePath: instancePath + "/browsers/" + i1 + "/lastSignInAt",
+								parentData: data9,
+								parentDataProperty: "lastSignInAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data9.isThisOne !== void 0) {
+							if (typeof data9.isThisOne !== "boolean") {
+								const err20 = {
+									instancePath: instancePath + "/browsers/" + i1 + "/isThisOne",
+									schemaPath: "#/properties/browsers/items/properties/isThisOne/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err20];
+								else vErrors.push(err20);
+								errors++;
+							}
+						}
+					} else {
+						const err21 = {
+							instancePath: instancePath + "/browsers/" + i1,
+							schemaPath: "#/properties/browsers/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
+						errors++;
+					}
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/browsers",
+					schemaPath: "#/properties/browsers/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+	} else {
+		const err23 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err23];
+		else vErrors.push(err23);
+		errors++;
+	}
+	validate349.errors = vErrors;
+	return errors === 0;
+}
+validate349.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate348.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate349(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+		errors = vErrors.length;
+	}
+	validate348.errors = vErrors;
+	return errors === 0;
+}
+validate348.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check28 = validate360;
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate361.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate350(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate361.errors = vErrors;
+	return errors === 0;
+}
+validate361.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate360.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate361(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+		errors = vErrors.length;
+	}
+	validate360.errors = vErrors;
+	return errors === 0;
+}
+validate360.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check29 = validate364;
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate365.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate244(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate365.errors = vErrors;
+	return errors === 0;
+}
+validate365.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate364.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate365(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+		errors = vErrors.length;
+	}
+	validate364.errors = vErrors;
+	return errors === 0;
+}
+validate364.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check30 = validate368;
+var schema127 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -15040,10 +15862,10 @@ var schema119 = {
 		}
 	}
 };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15204,7 +16026,7 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema119.properties.state.enum }
+					params: { allowedValues: schema127.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -15222,18 +16044,18 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate345.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate345.evaluated = {
+validate370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15296,14 +16118,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.keys;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate345(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate370(data0[i0], {
 					instancePath: instancePath + "/keys/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+					vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -15597,43 +16419,43 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate344(data, {
+	if (!validate369(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+		vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 		errors = vErrors.length;
 	}
-	validate343.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate368.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate353;
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check31 = validate378;
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -15681,17 +16503,17 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate380.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15729,14 +16551,14 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.name !== void 0) {
-			if (!validate355(data.name, {
+			if (!validate380(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+				vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15795,43 +16617,43 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate354.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate354.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate354(data, {
+	if (!validate379(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 		errors = vErrors.length;
 	}
-	validate353.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate378.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate358;
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate383;
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15882,14 +16704,14 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.key !== void 0) {
-			if (!validate345(data.key, {
+			if (!validate370(data.key, {
 				instancePath: instancePath + "/key",
 				parentData: data,
 				parentDataProperty: "key",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+				vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15904,43 +16726,43 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate384.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate383.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate359(data, {
+	if (!validate384(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+		vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 		errors = vErrors.length;
 	}
-	validate358.errors = vErrors;
+	validate383.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate383.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate362;
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate387;
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate363.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16003,43 +16825,43 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate363.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate363.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate363(data, {
+	if (!validate388(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 		errors = vErrors.length;
 	}
-	validate362.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate387.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate365;
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate390;
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -16076,17 +16898,17 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate394.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16146,38 +16968,38 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate239(data.id, {
+			if (!validate244(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate369(data.name, {
+			if (!validate394(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate241(data.selection, {
+			if (!validate246(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16204,18 +17026,18 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate367.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate392.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16245,14 +17067,14 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.views;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate367(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate392(data0[i0], {
 					instancePath: instancePath + "/views/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+					vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -16278,43 +17100,43 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate366.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate366(data, {
+	if (!validate391(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+		vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 		errors = vErrors.length;
 	}
-	validate365.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate375;
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate400;
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate376.evaluated;
+	const evaluated0 = validate401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16363,14 +17185,14 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate239(data.id, {
+			if (!validate244(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16401,14 +17223,14 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate241(data.selection, {
+			if (!validate246(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16423,43 +17245,43 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate376.errors = vErrors;
+	validate401.errors = vErrors;
 	return errors === 0;
 }
-validate376.evaluated = {
+validate401.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate376(data, {
+	if (!validate401(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+		vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 		errors = vErrors.length;
 	}
-	validate375.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate380;
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate405;
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16519,38 +17341,38 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate239(data.id, {
+			if (!validate244(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.name !== void 0) {
-			if (!validate369(data.name, {
+			if (!validate394(data.name, {
 				instancePath: instancePath + "/name",
 				parentData: data,
 				parentDataProperty: "name",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+				vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.selection !== void 0) {
-			if (!validate241(data.selection, {
+			if (!validate246(data.selection, {
 				instancePath: instancePath + "/selection",
 				parentData: data,
 				parentDataProperty: "selection",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16577,43 +17399,43 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate406.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate406(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 		errors = vErrors.length;
 	}
-	validate380.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate387;
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate412;
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate388.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16651,14 +17473,14 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate239(data.id, {
+			if (!validate244(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16699,43 +17521,43 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate388.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate388.evaluated = {
+validate413.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate388(data, {
+	if (!validate413(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+		vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 		errors = vErrors.length;
 	}
-	validate387.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate391;
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate416;
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate392.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16762,14 +17584,14 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate239(data.id, {
+			if (!validate244(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -16784,40 +17606,40 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate392.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate392.evaluated = {
+validate417.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate392(data, {
+	if (!validate417(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+		vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 		errors = vErrors.length;
 	}
-	validate391.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate395;
-var schema139 = {
+var check39 = validate420;
+var schema147 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -16825,12 +17647,12 @@ var schema139 = {
 		"type": "string",
 		"enum": ["figures"]
 	} },
-	"$id": "check36"
+	"$id": "check39"
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16863,7 +17685,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/with",
 					schemaPath: "#/properties/with/enum",
 					keyword: "enum",
-					params: { allowedValues: schema139.properties.with.enum }
+					params: { allowedValues: schema147.properties.with.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -16881,16 +17703,16 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate395.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate420.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate396;
-var schema142 = {
+var check40 = validate421;
+var schema150 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16916,7 +17738,7 @@ var schema142 = {
 		"Figures": { "oneOf": [{ "$ref": "contract#/$defs/WatchedFigures" }, { "type": "null" }] }
 	}
 };
-var schema143 = {
+var schema151 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16957,16 +17779,16 @@ var schema143 = {
 		}
 	}
 };
-var schema144 = {
+var schema152 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
-var pattern23 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern24 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate428.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -16974,7 +17796,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema144.type }
+			params: { type: schema152.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -16992,7 +17814,7 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern23.test(data)) {
+		if (!pattern24.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -17004,17 +17826,17 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate403.errors = vErrors;
+	validate428.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate428.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate427.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17091,7 +17913,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Day",
 					schemaPath: "#/properties/Day/type",
 					keyword: "type",
-					params: { type: schema143.properties.Day.type }
+					params: { type: schema151.properties.Day.type }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -17139,26 +17961,26 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate403(data.Last, {
+			if (!validate428(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate403(data.Change, {
+			if (!validate428(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17231,7 +18053,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 						if (data6.Last !== void 0) {
 							let data8 = data6.Last;
 							if (typeof data8 === "string") {
-								if (!pattern23.test(data8)) {
+								if (!pattern24.test(data8)) {
 									const err15 = {
 										instancePath: instancePath + "/Lasts/" + i1 + "/Last",
 										schemaPath: "#/properties/Lasts/items/properties/Last/pattern",
@@ -17289,18 +18111,18 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate402.errors = vErrors;
+	validate427.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate427.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17423,7 +18245,7 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema142.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema150.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -17499,14 +18321,14 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs16 = errors;
-			if (!validate402(data7, {
+			if (!validate427(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+				vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs16 === errors;
@@ -17563,18 +18385,18 @@ function validate399(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate399.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate399.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate397.evaluated;
+	const evaluated0 = validate422.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17627,14 +18449,14 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Instruments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate399(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate424(data1[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+					vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17660,43 +18482,43 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate397.errors = vErrors;
+	validate422.errors = vErrors;
 	return errors === 0;
 }
-validate397.evaluated = {
+validate422.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate396.evaluated;
+	const evaluated0 = validate421.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate397(data, {
+	if (!validate422(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+		vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 		errors = vErrors.length;
 	}
-	validate396.errors = vErrors;
+	validate421.errors = vErrors;
 	return errors === 0;
 }
-validate396.evaluated = {
+validate421.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate409;
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate434;
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate435.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17723,14 +18545,14 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.instrument !== void 0) {
-			if (!validate246(data.instrument, {
+			if (!validate251(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17745,40 +18567,40 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate410.errors = vErrors;
+	validate435.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate435.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate409.evaluated;
+	const evaluated0 = validate434.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate410(data, {
+	if (!validate435(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+		vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 		errors = vErrors.length;
 	}
-	validate409.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-validate409.evaluated = {
+validate434.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate413;
-var schema149 = {
+var check42 = validate438;
+var schema157 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17807,10 +18629,10 @@ var schema149 = {
 		"madeAt": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate415.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17892,38 +18714,38 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate239(data.id, {
+			if (!validate244(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate239(data.viewId, {
+			if (!validate244(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate283(data.condition, {
+			if (!validate288(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17958,7 +18780,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema149.properties.state.enum }
+					params: { allowedValues: schema157.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -17988,18 +18810,18 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate415.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate415.evaluated = {
+validate440.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18051,14 +18873,14 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.alerts;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate415(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate440(data0[i0], {
 					instancePath: instancePath + "/alerts/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+					vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18088,14 +18910,14 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len1 = data2.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate287(data2[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate292(data2[i1], {
 					instancePath: instancePath + "/events/" + i1,
 					parentData: data2,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+					vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18135,43 +18957,43 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate414.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate439.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate438.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate414(data, {
+	if (!validate439(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+		vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 		errors = vErrors.length;
 	}
-	validate413.errors = vErrors;
+	validate438.errors = vErrors;
 	return errors === 0;
 }
-validate413.evaluated = {
+validate438.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate423;
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate448;
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18231,38 +19053,38 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate239(data.id, {
+			if (!validate244(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate239(data.viewId, {
+			if (!validate244(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate283(data.condition, {
+			if (!validate288(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18342,14 +19164,14 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data4.selection !== void 0) {
-					if (!validate242(data4.selection, {
+					if (!validate247(data4.selection, {
 						instancePath: instancePath + "/view/selection",
 						parentData: data4,
 						parentDataProperty: "selection",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+						vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -18376,43 +19198,43 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate424.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate449.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate423.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate424(data, {
+	if (!validate449(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+		vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 		errors = vErrors.length;
 	}
-	validate423.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate423.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate430;
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate455;
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18494,38 +19316,38 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate239(data.id, {
+			if (!validate244(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.viewId !== void 0) {
-			if (!validate239(data.viewId, {
+			if (!validate244(data.viewId, {
 				instancePath: instancePath + "/viewId",
 				parentData: data,
 				parentDataProperty: "viewId",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.condition !== void 0) {
-			if (!validate283(data.condition, {
+			if (!validate288(data.condition, {
 				instancePath: instancePath + "/condition",
 				parentData: data,
 				parentDataProperty: "condition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18560,7 +19382,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema149.properties.state.enum }
+					params: { allowedValues: schema157.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -18590,43 +19412,43 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate430.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate431(data, {
+	if (!validate456(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+		vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 		errors = vErrors.length;
 	}
-	validate430.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate430.evaluated = {
+validate455.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate437;
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate462;
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18677,43 +19499,43 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate463.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate438(data, {
+	if (!validate463(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+		vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 		errors = vErrors.length;
 	}
-	validate437.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate462.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate440;
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate465;
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18751,14 +19573,14 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate239(data.id, {
+			if (!validate244(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18786,43 +19608,43 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate441.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate441(data, {
+	if (!validate466(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+		vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 		errors = vErrors.length;
 	}
-	validate440.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate444;
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate469;
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate470.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18849,14 +19671,14 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate239(data.id, {
+			if (!validate244(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18871,43 +19693,43 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate445.errors = vErrors;
+	validate470.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate470.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate444.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate445(data, {
+	if (!validate470(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+		vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 		errors = vErrors.length;
 	}
-	validate444.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate444.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate448;
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate473;
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18957,43 +19779,43 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate474.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate449(data, {
+	if (!validate474(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+		vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 		errors = vErrors.length;
 	}
-	validate448.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate473.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate451;
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate476;
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate477.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19020,14 +19842,14 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate239(data.id, {
+			if (!validate244(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19042,43 +19864,43 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate477.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate477.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate451.evaluated;
+	const evaluated0 = validate476.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate452(data, {
+	if (!validate477(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+		vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 		errors = vErrors.length;
 	}
-	validate451.errors = vErrors;
+	validate476.errors = vErrors;
 	return errors === 0;
 }
-validate451.evaluated = {
+validate476.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate455;
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate480;
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate481.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19105,14 +19927,14 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.upTo !== void 0) {
-			if (!validate288(data.upTo, {
+			if (!validate293(data.upTo, {
 				instancePath: instancePath + "/upTo",
 				parentData: data,
 				parentDataProperty: "upTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+				vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19127,40 +19949,40 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate481.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate481.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate455.evaluated;
+	const evaluated0 = validate480.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate456(data, {
+	if (!validate481(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+		vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 		errors = vErrors.length;
 	}
-	validate455.errors = vErrors;
+	validate480.errors = vErrors;
 	return errors === 0;
 }
-validate455.evaluated = {
+validate480.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate459;
-var schema168 = {
+var check51 = validate484;
+var schema176 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19192,10 +20014,10 @@ var schema168 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate461.evaluated;
+	const evaluated0 = validate486.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19373,7 +20195,7 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema168.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema176.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -19417,18 +20239,18 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate461.errors = vErrors;
+	validate486.errors = vErrors;
 	return errors === 0;
 }
-validate461.evaluated = {
+validate486.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate460.evaluated;
+	const evaluated0 = validate485.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19469,14 +20291,14 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate461(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate486(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+					vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19532,43 +20354,43 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate485.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate485.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate459.evaluated;
+	const evaluated0 = validate484.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate460(data, {
+	if (!validate485(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+		vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
 		errors = vErrors.length;
 	}
-	validate459.errors = vErrors;
+	validate484.errors = vErrors;
 	return errors === 0;
 }
-validate459.evaluated = {
+validate484.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate465;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate490;
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
+	const evaluated0 = validate491.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -19616,17 +20438,17 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate466.errors = vErrors;
+	validate491.errors = vErrors;
 	return errors === 0;
 }
-validate466.evaluated = {
+validate491.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate490.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19653,14 +20475,14 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.mic !== void 0) {
-			if (!validate466(data.mic, {
+			if (!validate491(data.mic, {
 				instancePath: instancePath + "/mic",
 				parentData: data,
 				parentDataProperty: "mic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+				vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -19675,20 +20497,20 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate465.errors = vErrors;
+	validate490.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate490.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate468;
-var pattern26 = new RegExp("^20[0-9]{2}$", "u");
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate493;
+var pattern27 = new RegExp("^20[0-9]{2}$", "u");
+function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate493.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19717,7 +20539,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err1);
 					errors++;
 				}
-				if (!pattern26.test(data0)) {
+				if (!pattern27.test(data0)) {
 					const err2 = {
 						instancePath: instancePath + "/year",
 						schemaPath: "#/properties/year/pattern",
@@ -19751,16 +20573,16 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate493.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate493.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate469;
-var schema173 = {
+var check54 = validate494;
+var schema181 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -19861,7 +20683,7 @@ var schema173 = {
 		}
 	}
 };
-var schema174 = {
+var schema182 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["isOpen", "changesAt"],
@@ -19873,10 +20695,10 @@ var schema174 = {
 		}
 	}
 };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate474.evaluated;
+	const evaluated0 = validate499.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19920,7 +20742,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/isOpen",
 					schemaPath: "#/properties/isOpen/type",
 					keyword: "type",
-					params: { type: schema174.properties.isOpen.type }
+					params: { type: schema182.properties.isOpen.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -19934,7 +20756,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changesAt",
 					schemaPath: "#/properties/changesAt/type",
 					keyword: "type",
-					params: { type: schema174.properties.changesAt.type }
+					params: { type: schema182.properties.changesAt.type }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -19965,18 +20787,18 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate474.errors = vErrors;
+	validate499.errors = vErrors;
 	return errors === 0;
 }
-validate474.evaluated = {
+validate499.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate476.evaluated;
+	const evaluated0 = validate501.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -20092,18 +20914,18 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate476.errors = vErrors;
+	validate501.errors = vErrors;
 	return errors === 0;
 }
-validate476.evaluated = {
+validate501.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate478.evaluated;
+	const evaluated0 = validate503.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20175,14 +20997,14 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate243(data.dataType, {
+			if (!validate248(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20253,15 +21075,15 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate478.errors = vErrors;
+	validate503.errors = vErrors;
 	return errors === 0;
 }
-validate478.evaluated = {
+validate503.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema177 = {
+var schema185 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20308,10 +21130,10 @@ var schema177 = {
 		}
 	}
 };
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate482.evaluated;
+	const evaluated0 = validate507.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20416,14 +21238,14 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate243(data.dataType, {
+			if (!validate248(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -20464,7 +21286,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualRows",
 					schemaPath: "#/properties/usualRows/type",
 					keyword: "type",
-					params: { type: schema177.properties.usualRows.type }
+					params: { type: schema185.properties.usualRows.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -20494,7 +21316,7 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastMinute",
 					schemaPath: "#/properties/lastMinute/type",
 					keyword: "type",
-					params: { type: schema177.properties.lastMinute.type }
+					params: { type: schema185.properties.lastMinute.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -20666,15 +21488,15 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate482.errors = vErrors;
+	validate507.errors = vErrors;
 	return errors === 0;
 }
-validate482.evaluated = {
+validate507.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema179 = {
+var schema187 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20710,10 +21532,10 @@ var schema179 = {
 		"inArchive": { "type": "boolean" }
 	}
 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate489.evaluated;
+	const evaluated0 = validate514.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20790,7 +21612,7 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/condition",
 					schemaPath: "#/properties/condition/enum",
 					keyword: "enum",
-					params: { allowedValues: schema179.properties.condition.enum }
+					params: { allowedValues: schema187.properties.condition.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
@@ -20831,7 +21653,7 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/rows",
 					schemaPath: "#/properties/rows/type",
 					keyword: "type",
-					params: { type: schema179.properties.rows.type }
+					params: { type: schema187.properties.rows.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -20861,7 +21683,7 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/changedAt",
 					schemaPath: "#/properties/changedAt/type",
 					keyword: "type",
-					params: { type: schema179.properties.changedAt.type }
+					params: { type: schema187.properties.changedAt.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -20905,18 +21727,18 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate489.errors = vErrors;
+	validate514.errors = vErrors;
 	return errors === 0;
 }
-validate489.evaluated = {
+validate514.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate486.evaluated;
+	const evaluated0 = validate511.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20993,14 +21815,14 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs5 = errors;
-			if (!validate476(data1, {
+			if (!validate501(data1, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs5 === errors;
@@ -21052,14 +21874,14 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid2 = false;
 			let passing1 = null;
 			const _errs10 = errors;
-			if (!validate489(data2, {
+			if (!validate514(data2, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs10 === errors;
@@ -21111,14 +21933,14 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid3 = false;
 			let passing2 = null;
 			const _errs15 = errors;
-			if (!validate489(data3, {
+			if (!validate514(data3, {
 				instancePath: instancePath + "/trades",
 				parentData: data,
 				parentDataProperty: "trades",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs15 === errors;
@@ -21175,18 +21997,18 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate486.errors = vErrors;
+	validate511.errors = vErrors;
 	return errors === 0;
 }
-validate486.evaluated = {
+validate511.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate470.evaluated;
+	const evaluated0 = validate495.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21432,7 +22254,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err21);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema173.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema181.properties, key0)) {
 			const err22 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -21499,7 +22321,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/group",
 					schemaPath: "#/properties/group/enum",
 					keyword: "enum",
-					params: { allowedValues: schema173.properties.group.enum }
+					params: { allowedValues: schema181.properties.group.enum }
 				};
 				if (vErrors === null) vErrors = [err26];
 				else vErrors.push(err26);
@@ -21513,7 +22335,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/legalEntity",
 					schemaPath: "#/properties/legalEntity/type",
 					keyword: "type",
-					params: { type: schema173.properties.legalEntity.type }
+					params: { type: schema181.properties.legalEntity.type }
 				};
 				if (vErrors === null) vErrors = [err27];
 				else vErrors.push(err27);
@@ -21784,7 +22606,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema173.properties.timeZone.type }
+					params: { type: schema181.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err46];
 				else vErrors.push(err46);
@@ -21792,14 +22614,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate474(data.state, {
+			if (!validate499(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -21809,14 +22631,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid8 = false;
 			let passing0 = null;
 			const _errs45 = errors;
-			if (!validate476(data22, {
+			if (!validate501(data22, {
 				instancePath: instancePath + "/hours",
 				parentData: data,
 				parentDataProperty: "hours",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+				vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs45 === errors;
@@ -21866,14 +22688,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			let data23 = data.silences;
 			if (Array.isArray(data23)) {
 				const len3 = data23.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate478(data23[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate503(data23[i3], {
 					instancePath: instancePath + "/silences/" + i3,
 					parentData: data23,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+					vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21892,14 +22714,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			let data25 = data.today;
 			if (Array.isArray(data25)) {
 				const len4 = data25.length;
-				for (let i4 = 0; i4 < len4; i4++) if (!validate482(data25[i4], {
+				for (let i4 = 0; i4 < len4; i4++) if (!validate507(data25[i4], {
 					instancePath: instancePath + "/today/" + i4,
 					parentData: data25,
 					parentDataProperty: i4,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
+					vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22006,14 +22828,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 			let data29 = data.days;
 			if (Array.isArray(data29)) {
 				const len5 = data29.length;
-				for (let i5 = 0; i5 < len5; i5++) if (!validate486(data29[i5], {
+				for (let i5 = 0; i5 < len5; i5++) if (!validate511(data29[i5], {
 					instancePath: instancePath + "/days/" + i5,
 					parentData: data29,
 					parentDataProperty: i5,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -22039,43 +22861,43 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err58);
 		errors++;
 	}
-	validate470.errors = vErrors;
+	validate495.errors = vErrors;
 	return errors === 0;
 }
-validate470.evaluated = {
+validate495.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate494.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate470(data, {
+	if (!validate495(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+		vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 		errors = vErrors.length;
 	}
-	validate469.errors = vErrors;
+	validate494.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate494.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate494;
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate519;
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate494.evaluated;
+	const evaluated0 = validate519.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22149,19 +22971,19 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate494.errors = vErrors;
+	validate519.errors = vErrors;
 	return errors === 0;
 }
-validate494.evaluated = {
+validate519.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate495;
-function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate520;
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate496.evaluated;
+	const evaluated0 = validate521.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22374,40 +23196,40 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate496.errors = vErrors;
+	validate521.errors = vErrors;
 	return errors === 0;
 }
-validate496.evaluated = {
+validate521.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate495.evaluated;
+	const evaluated0 = validate520.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate496(data, {
+	if (!validate521(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
+		vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 		errors = vErrors.length;
 	}
-	validate495.errors = vErrors;
+	validate520.errors = vErrors;
 	return errors === 0;
 }
-validate495.evaluated = {
+validate520.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate498;
-var schema184 = {
+var check57 = validate523;
+var schema192 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -22481,7 +23303,7 @@ var schema184 = {
 		}
 	}
 };
-var schema185 = {
+var schema193 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -22522,10 +23344,10 @@ var schema185 = {
 		}
 	}
 };
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate500.evaluated;
+	const evaluated0 = validate525.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -22639,7 +23461,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema185.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema193.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -22694,7 +23516,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema185.properties.kind.enum }
+					params: { allowedValues: schema193.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -22758,7 +23580,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/price",
 					schemaPath: "#/properties/price/type",
 					keyword: "type",
-					params: { type: schema185.properties.price.type }
+					params: { type: schema193.properties.price.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -22772,7 +23594,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/priceUnit",
 					schemaPath: "#/properties/priceUnit/type",
 					keyword: "type",
-					params: { type: schema185.properties.priceUnit.type }
+					params: { type: schema193.properties.priceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -22786,7 +23608,7 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/quantity",
 					schemaPath: "#/properties/quantity/type",
 					keyword: "type",
-					params: { type: schema185.properties.quantity.type }
+					params: { type: schema193.properties.quantity.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -22831,15 +23653,15 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate500.errors = vErrors;
+	validate525.errors = vErrors;
 	return errors === 0;
 }
-validate500.evaluated = {
+validate525.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema186 = {
+var schema194 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -22875,10 +23697,10 @@ var schema186 = {
 		}
 	}
 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate504.evaluated;
+	const evaluated0 = validate529.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23020,14 +23842,14 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.state !== void 0) {
-			if (!validate474(data.state, {
+			if (!validate499(data.state, {
 				instancePath: instancePath + "/state",
 				parentData: data,
 				parentDataProperty: "state",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+				vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23035,14 +23857,14 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.silences;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate478(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate503(data4[i0], {
 					instancePath: instancePath + "/silences/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+					vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23064,7 +23886,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/lastTrade",
 					schemaPath: "#/properties/lastTrade/type",
 					keyword: "type",
-					params: { type: schema186.properties.lastTrade.type }
+					params: { type: schema194.properties.lastTrade.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -23121,7 +23943,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/usualTrades",
 					schemaPath: "#/properties/usualTrades/type",
 					keyword: "type",
-					params: { type: schema186.properties.usualTrades.type }
+					params: { type: schema194.properties.usualTrades.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -23155,18 +23977,18 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate504.errors = vErrors;
+	validate529.errors = vErrors;
 	return errors === 0;
 }
-validate504.evaluated = {
+validate529.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate499.evaluated;
+	const evaluated0 = validate524.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23277,14 +24099,14 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate500(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate525(data1[i0], {
 					instancePath: instancePath + "/trades/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+					vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23303,14 +24125,14 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.venues;
 			if (Array.isArray(data3)) {
 				const len1 = data3.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate504(data3[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate529(data3[i1], {
 					instancePath: instancePath + "/venues/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+					vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -23400,14 +24222,14 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data6.dataType !== void 0) {
-							if (!validate243(data6.dataType, {
+							if (!validate248(data6.dataType, {
 								instancePath: instancePath + "/files/" + i2 + "/dataType",
 								parentData: data6,
 								parentDataProperty: "dataType",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+								vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -23564,7 +24386,7 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/reports/" + i3 + "/type",
 									schemaPath: "#/properties/reports/items/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema184.properties.reports.items.properties.type.enum }
+									params: { allowedValues: schema192.properties.reports.items.properties.type.enum }
 								};
 								if (vErrors === null) vErrors = [err27];
 								else vErrors.push(err27);
@@ -23648,43 +24470,43 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate499.errors = vErrors;
+	validate524.errors = vErrors;
 	return errors === 0;
 }
-validate499.evaluated = {
+validate524.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate498.evaluated;
+	const evaluated0 = validate523.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate499(data, {
+	if (!validate524(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+		vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
 		errors = vErrors.length;
 	}
-	validate498.errors = vErrors;
+	validate523.errors = vErrors;
 	return errors === 0;
 }
-validate498.evaluated = {
+validate523.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate513;
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate538;
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate514.evaluated;
+	const evaluated0 = validate539.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23703,23 +24525,23 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate514.errors = vErrors;
+	validate539.errors = vErrors;
 	return errors === 0;
 }
-validate514.evaluated = {
+validate539.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate513.evaluated;
+	const evaluated0 = validate538.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23746,14 +24568,14 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate514(data.datatype, {
+			if (!validate539(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -23768,19 +24590,19 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate513.errors = vErrors;
+	validate538.errors = vErrors;
 	return errors === 0;
 }
-validate513.evaluated = {
+validate538.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate516;
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check59 = validate541;
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate517.evaluated;
+	const evaluated0 = validate542.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -23906,43 +24728,43 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate517.errors = vErrors;
+	validate542.errors = vErrors;
 	return errors === 0;
 }
-validate517.evaluated = {
+validate542.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate516.evaluated;
+	const evaluated0 = validate541.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate517(data, {
+	if (!validate542(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+		vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 		errors = vErrors.length;
 	}
-	validate516.errors = vErrors;
+	validate541.errors = vErrors;
 	return errors === 0;
 }
-validate516.evaluated = {
+validate541.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate520;
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check60 = validate545;
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate521.evaluated;
+	const evaluated0 = validate546.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -23961,23 +24783,23 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate521.errors = vErrors;
+	validate546.errors = vErrors;
 	return errors === 0;
 }
-validate521.evaluated = {
+validate546.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate523.evaluated;
+	const evaluated0 = validate548.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24025,17 +24847,17 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate523.errors = vErrors;
+	validate548.errors = vErrors;
 	return errors === 0;
 }
-validate523.evaluated = {
+validate548.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate520.evaluated;
+	const evaluated0 = validate545.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24073,26 +24895,26 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate521(data.datatype, {
+			if (!validate546(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+				vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate523(data.tv, {
+			if (!validate548(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+				vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24107,19 +24929,19 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate520.errors = vErrors;
+	validate545.errors = vErrors;
 	return errors === 0;
 }
-validate520.evaluated = {
+validate545.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check58 = validate525;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check61 = validate550;
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate526.evaluated;
+	const evaluated0 = validate551.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24183,43 +25005,43 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate526.errors = vErrors;
+	validate551.errors = vErrors;
 	return errors === 0;
 }
-validate526.evaluated = {
+validate551.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate525.evaluated;
+	const evaluated0 = validate550.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate526(data, {
+	if (!validate551(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+		vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 		errors = vErrors.length;
 	}
-	validate525.errors = vErrors;
+	validate550.errors = vErrors;
 	return errors === 0;
 }
-validate525.evaluated = {
+validate550.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check59 = validate528;
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check62 = validate553;
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate529.evaluated;
+	const evaluated0 = validate554.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24238,23 +25060,23 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate529.errors = vErrors;
+	validate554.errors = vErrors;
 	return errors === 0;
 }
-validate529.evaluated = {
+validate554.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate531.evaluated;
+	const evaluated0 = validate556.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24302,17 +25124,17 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate531.errors = vErrors;
+	validate556.errors = vErrors;
 	return errors === 0;
 }
-validate531.evaluated = {
+validate556.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate533.evaluated;
+	const evaluated0 = validate558.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24349,17 +25171,17 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate533.errors = vErrors;
+	validate558.errors = vErrors;
 	return errors === 0;
 }
-validate533.evaluated = {
+validate558.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate528.evaluated;
+	const evaluated0 = validate553.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24408,38 +25230,38 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate529(data.datatype, {
+			if (!validate554(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+				vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate531(data.tv, {
+			if (!validate556(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+				vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate533(data.assetclass, {
+			if (!validate558(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+				vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24454,19 +25276,19 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate528.errors = vErrors;
+	validate553.errors = vErrors;
 	return errors === 0;
 }
-validate528.evaluated = {
+validate553.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check60 = validate535;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check63 = validate560;
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate536.evaluated;
+	const evaluated0 = validate561.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24530,43 +25352,43 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate536.errors = vErrors;
+	validate561.errors = vErrors;
 	return errors === 0;
 }
-validate536.evaluated = {
+validate561.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate535.evaluated;
+	const evaluated0 = validate560.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate536(data, {
+	if (!validate561(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+		vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 		errors = vErrors.length;
 	}
-	validate535.errors = vErrors;
+	validate560.errors = vErrors;
 	return errors === 0;
 }
-validate535.evaluated = {
+validate560.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check61 = validate538;
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check64 = validate563;
+function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate539.evaluated;
+	const evaluated0 = validate564.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -24585,23 +25407,23 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate539.errors = vErrors;
+	validate564.errors = vErrors;
 	return errors === 0;
 }
-validate539.evaluated = {
+validate564.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate541.evaluated;
+	const evaluated0 = validate566.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24649,17 +25471,17 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate541.errors = vErrors;
+	validate566.errors = vErrors;
 	return errors === 0;
 }
-validate541.evaluated = {
+validate566.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate543.evaluated;
+	const evaluated0 = validate568.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -24696,17 +25518,17 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate543.errors = vErrors;
+	validate568.errors = vErrors;
 	return errors === 0;
 }
-validate543.evaluated = {
+validate568.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate538.evaluated;
+	const evaluated0 = validate563.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -24766,50 +25588,50 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate539(data.datatype, {
+			if (!validate564(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+				vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate541(data.tv, {
+			if (!validate566(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+				vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate543(data.assetclass, {
+			if (!validate568(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate543(data.subassetclass, {
+			if (!validate568(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+				vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -24920,19 +25742,19 @@ function validate538(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate538.errors = vErrors;
+	validate563.errors = vErrors;
 	return errors === 0;
 }
-validate538.evaluated = {
+validate563.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check62 = validate546;
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check65 = validate571;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate547.evaluated;
+	const evaluated0 = validate572.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25127,40 +25949,40 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate547.errors = vErrors;
+	validate572.errors = vErrors;
 	return errors === 0;
 }
-validate547.evaluated = {
+validate572.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate546.evaluated;
+	const evaluated0 = validate571.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate547(data, {
+	if (!validate572(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+		vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 		errors = vErrors.length;
 	}
-	validate546.errors = vErrors;
+	validate571.errors = vErrors;
 	return errors === 0;
 }
-validate546.evaluated = {
+validate571.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check63 = validate549;
-var schema211 = {
+var check66 = validate574;
+var schema219 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -25174,10 +25996,10 @@ var schema211 = {
 		"PublicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate552.evaluated;
+	const evaluated0 = validate577.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25245,7 +26067,7 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/PriceUnit",
 					schemaPath: "#/properties/PriceUnit/type",
 					keyword: "type",
-					params: { type: schema211.properties.PriceUnit.type }
+					params: { type: schema219.properties.PriceUnit.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -25275,18 +26097,18 @@ function validate552(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate552.errors = vErrors;
+	validate577.errors = vErrors;
 	return errors === 0;
 }
-validate552.evaluated = {
+validate577.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate555.evaluated;
+	const evaluated0 = validate580.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25368,14 +26190,14 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate243(data.DataType, {
+			if (!validate248(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25417,14 +26239,14 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate251(data.OrderType, {
+			if (!validate256(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -25451,18 +26273,18 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate555.errors = vErrors;
+	validate580.errors = vErrors;
 	return errors === 0;
 }
-validate555.evaluated = {
+validate580.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate551.evaluated;
+	const evaluated0 = validate576.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25601,14 +26423,14 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			let valid1 = false;
 			let passing0 = null;
 			const _errs12 = errors;
-			if (!validate552(data4, {
+			if (!validate577(data4, {
 				instancePath: instancePath + "/LastPrice",
 				parentData: data,
 				parentDataProperty: "LastPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+				vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs12 === errors;
@@ -25658,14 +26480,14 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 			let data5 = data.Places;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate555(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate580(data5[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+					vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25691,18 +26513,18 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate551.errors = vErrors;
+	validate576.errors = vErrors;
 	return errors === 0;
 }
-validate551.evaluated = {
+validate576.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate550.evaluated;
+	const evaluated0 = validate575.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -25743,14 +26565,14 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.Instruments;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate551(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate576(data0[i0], {
 					instancePath: instancePath + "/Instruments/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+					vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -25802,43 +26624,43 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate550.errors = vErrors;
+	validate575.errors = vErrors;
 	return errors === 0;
 }
-validate550.evaluated = {
+validate575.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate549.evaluated;
+	const evaluated0 = validate574.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate550(data, {
+	if (!validate575(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+		vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 		errors = vErrors.length;
 	}
-	validate549.errors = vErrors;
+	validate574.errors = vErrors;
 	return errors === 0;
 }
-validate549.evaluated = {
+validate574.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check64 = validate564;
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check67 = validate589;
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate565.evaluated;
+	const evaluated0 = validate590.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -25857,23 +26679,23 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate565.errors = vErrors;
+	validate590.errors = vErrors;
 	return errors === 0;
 }
-validate565.evaluated = {
+validate590.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate567.evaluated;
+	const evaluated0 = validate592.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25921,17 +26743,17 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate567.errors = vErrors;
+	validate592.errors = vErrors;
 	return errors === 0;
 }
-validate567.evaluated = {
+validate592.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate569.evaluated;
+	const evaluated0 = validate594.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -25968,17 +26790,17 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate569.errors = vErrors;
+	validate594.errors = vErrors;
 	return errors === 0;
 }
-validate569.evaluated = {
+validate594.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate564.evaluated;
+	const evaluated0 = validate589.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26049,62 +26871,62 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate565(data.datatype, {
+			if (!validate590(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+				vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate567(data.tv, {
+			if (!validate592(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate569(data.assetclass, {
+			if (!validate594(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate569(data.subassetclass, {
+			if (!validate594(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate569(data.instrument, {
+			if (!validate594(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26119,19 +26941,19 @@ function validate564(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate564.errors = vErrors;
+	validate589.errors = vErrors;
 	return errors === 0;
 }
-validate564.evaluated = {
+validate589.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check65 = validate573;
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check68 = validate598;
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate574.evaluated;
+	const evaluated0 = validate599.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26194,43 +27016,43 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate574.errors = vErrors;
+	validate599.errors = vErrors;
 	return errors === 0;
 }
-validate574.evaluated = {
+validate599.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate573.evaluated;
+	const evaluated0 = validate598.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate574(data, {
+	if (!validate599(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+		vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 		errors = vErrors.length;
 	}
-	validate573.errors = vErrors;
+	validate598.errors = vErrors;
 	return errors === 0;
 }
-validate573.evaluated = {
+validate598.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check66 = validate577;
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check69 = validate602;
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate578.evaluated;
+	const evaluated0 = validate603.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -26249,23 +27071,23 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate578.errors = vErrors;
+	validate603.errors = vErrors;
 	return errors === 0;
 }
-validate578.evaluated = {
+validate603.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate580.evaluated;
+	const evaluated0 = validate605.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26313,17 +27135,17 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate580.errors = vErrors;
+	validate605.errors = vErrors;
 	return errors === 0;
 }
-validate580.evaluated = {
+validate605.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate582.evaluated;
+	const evaluated0 = validate607.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26360,17 +27182,17 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate582.errors = vErrors;
+	validate607.errors = vErrors;
 	return errors === 0;
 }
-validate582.evaluated = {
+validate607.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate577.evaluated;
+	const evaluated0 = validate602.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26452,74 +27274,74 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate578(data.datatype, {
+			if (!validate603(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+				vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate580(data.tv, {
+			if (!validate605(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate582(data.assetclass, {
+			if (!validate607(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate582(data.subassetclass, {
+			if (!validate607(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate582(data.instrument, {
+			if (!validate607(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+				vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate580(data.instrumentmic, {
+			if (!validate605(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+				vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -26534,19 +27356,19 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate577.errors = vErrors;
+	validate602.errors = vErrors;
 	return errors === 0;
 }
-validate577.evaluated = {
+validate602.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check67 = validate587;
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check70 = validate612;
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate588.evaluated;
+	const evaluated0 = validate613.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26576,14 +27398,14 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate251(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate256(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+					vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -26609,40 +27431,40 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate588.errors = vErrors;
+	validate613.errors = vErrors;
 	return errors === 0;
 }
-validate588.evaluated = {
+validate613.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate587.evaluated;
+	const evaluated0 = validate612.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate588(data, {
+	if (!validate613(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+		vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 		errors = vErrors.length;
 	}
-	validate587.errors = vErrors;
+	validate612.errors = vErrors;
 	return errors === 0;
 }
-validate587.evaluated = {
+validate612.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check68 = validate591;
-var schema225 = {
+var check71 = validate616;
+var schema233 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -26682,12 +27504,12 @@ var schema225 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check68"
+	"$id": "check71"
 };
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate592.evaluated;
+	const evaluated0 = validate617.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -26706,23 +27528,23 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate592.errors = vErrors;
+	validate617.errors = vErrors;
 	return errors === 0;
 }
-validate592.evaluated = {
+validate617.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate594.evaluated;
+	const evaluated0 = validate619.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26770,17 +27592,17 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate594.errors = vErrors;
+	validate619.errors = vErrors;
 	return errors === 0;
 }
-validate594.evaluated = {
+validate619.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate596.evaluated;
+	const evaluated0 = validate621.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26817,17 +27639,17 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate596.errors = vErrors;
+	validate621.errors = vErrors;
 	return errors === 0;
 }
-validate596.evaluated = {
+validate621.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate601.evaluated;
+	const evaluated0 = validate626.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -26853,18 +27675,18 @@ function validate601(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate601.errors = vErrors;
+	validate626.errors = vErrors;
 	return errors === 0;
 }
-validate601.evaluated = {
+validate626.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern33 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern34 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate591.evaluated;
+	const evaluated0 = validate616.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26923,7 +27745,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema225.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema233.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -26935,74 +27757,74 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate592(data.datatype, {
+			if (!validate617(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+				vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate594(data.tv, {
+			if (!validate619(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate596(data.assetclass, {
+			if (!validate621(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate596(data.subassetclass, {
+			if (!validate621(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate596(data.instrument, {
+			if (!validate621(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+				vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate594(data.instrumentmic, {
+			if (!validate619(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+				vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27020,7 +27842,7 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern33.test(data6)) {
+				if (!pattern34.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -27044,98 +27866,98 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate601(data.from, {
+			if (!validate626(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate601(data.to, {
+			if (!validate626(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate601(data.pricefrom, {
+			if (!validate626(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate601(data.priceto, {
+			if (!validate626(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate601(data.sizefrom, {
+			if (!validate626(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate601(data.sizeto, {
+			if (!validate626(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate601(data.flags, {
+			if (!validate626(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate601(data.cancelled, {
+			if (!validate626(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+				vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27220,19 +28042,19 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate591.errors = vErrors;
+	validate616.errors = vErrors;
 	return errors === 0;
 }
-validate591.evaluated = {
+validate616.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check69 = validate610;
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check72 = validate635;
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate610.evaluated;
+	const evaluated0 = validate635.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27271,16 +28093,16 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate610.errors = vErrors;
+	validate635.errors = vErrors;
 	return errors === 0;
 }
-validate610.evaluated = {
+validate635.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check70 = validate611;
-var schema233 = {
+var check73 = validate636;
+var schema241 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -27297,7 +28119,7 @@ var schema233 = {
 		}
 	}]
 };
-var schema235 = {
+var schema243 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -27314,10 +28136,10 @@ var schema235 = {
 		"Date": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate618.evaluated;
+	const evaluated0 = validate643.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27383,7 +28205,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema235.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema243.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -27426,18 +28248,18 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate618.errors = vErrors;
+	validate643.errors = vErrors;
 	return errors === 0;
 }
-validate618.evaluated = {
+validate643.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate622.evaluated;
+	const evaluated0 = validate647.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27463,18 +28285,18 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate622.errors = vErrors;
+	validate647.errors = vErrors;
 	return errors === 0;
 }
-validate622.evaluated = {
+validate647.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern34 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
-function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern35 = new RegExp("^[A-Za-z0-9_-]{1,400}$", "u");
+function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate625.evaluated;
+	const evaluated0 = validate650.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27489,7 +28311,7 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern34.test(data)) {
+		if (!pattern35.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -27511,17 +28333,17 @@ function validate625(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate625.errors = vErrors;
+	validate650.errors = vErrors;
 	return errors === 0;
 }
-validate625.evaluated = {
+validate650.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate639(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate614.evaluated;
+	const evaluated0 = validate639.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27658,14 +28480,14 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate243(data.DataType, {
+			if (!validate248(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27772,14 +28594,14 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate618(data.AdditionalDescription, {
+			if (!validate643(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+				vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27809,14 +28631,14 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate622(data.ArchivedBefore, {
+			if (!validate647(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27846,14 +28668,14 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Position !== void 0) {
-			if (!validate625(data.Position, {
+			if (!validate650(data.Position, {
 				instancePath: instancePath + "/Position",
 				parentData: data,
 				parentDataProperty: "Position",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+				vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -27868,10 +28690,10 @@ function validate614(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate614.errors = vErrors;
+	validate639.errors = vErrors;
 	return errors === 0;
 }
-validate614.evaluated = {
+validate639.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -27893,10 +28715,10 @@ validate614.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate629(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate629.evaluated;
+	const evaluated0 = validate654.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -27922,17 +28744,17 @@ function validate629(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate629.errors = vErrors;
+	validate654.errors = vErrors;
 	return errors === 0;
 }
-validate629.evaluated = {
+validate654.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate653(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate628.evaluated;
+	const evaluated0 = validate653.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -27992,14 +28814,14 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate654(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28016,26 +28838,26 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate403(data.price, {
+			if (!validate428(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate403(data.aggrVol, {
+			if (!validate428(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28050,28 +28872,28 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate628.errors = vErrors;
+	validate653.errors = vErrors;
 	return errors === 0;
 }
-validate628.evaluated = {
+validate653.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate613.evaluated;
+	const evaluated0 = validate638.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate614(data, {
+	if (!validate639(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28115,7 +28937,7 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema233.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema241.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -28126,14 +28948,14 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate628(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate653(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors);
+					vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28172,22 +28994,22 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate613.errors = vErrors;
+	validate638.errors = vErrors;
 	return errors === 0;
 }
-validate613.evaluated = {
+validate638.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema242 = {
+var schema250 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate640.evaluated;
+	const evaluated0 = validate665.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -28195,7 +29017,7 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema242.type }
+			params: { type: schema250.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -28217,17 +29039,17 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate640.errors = vErrors;
+	validate665.errors = vErrors;
 	return errors === 0;
 }
-validate640.evaluated = {
+validate665.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate638.evaluated;
+	const evaluated0 = validate663.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28320,86 +29142,86 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate654(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate640(data.lOrders, {
+			if (!validate665(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate403(data.bidPrice, {
+			if (!validate428(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate403(data.aggrBidVol, {
+			if (!validate428(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate403(data.askPrice, {
+			if (!validate428(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate403(data.aggrAskVol, {
+			if (!validate428(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate640(data.rOrders, {
+			if (!validate665(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28414,28 +29236,28 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate638.errors = vErrors;
+	validate663.errors = vErrors;
 	return errors === 0;
 }
-validate638.evaluated = {
+validate663.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate636.evaluated;
+	const evaluated0 = validate661.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate614(data, {
+	if (!validate639(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28490,14 +29312,14 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate638(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate663(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+					vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28536,15 +29358,15 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate636.errors = vErrors;
+	validate661.errors = vErrors;
 	return errors === 0;
 }
-validate636.evaluated = {
+validate661.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema244 = {
+var schema252 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -28570,10 +29392,10 @@ var schema244 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate651(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate676(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate651.evaluated;
+	const evaluated0 = validate676.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28676,7 +29498,7 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema244.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema252.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -28688,14 +29510,14 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate654(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28712,26 +29534,26 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate640(data.orders, {
+			if (!validate665(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate403(data.bidPrice, {
+			if (!validate428(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28748,38 +29570,38 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate403(data.bidVol, {
+			if (!validate428(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate403(data.askPrice, {
+			if (!validate428(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate403(data.askVol, {
+			if (!validate428(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -28806,28 +29628,28 @@ function validate651(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate651.errors = vErrors;
+	validate676.errors = vErrors;
 	return errors === 0;
 }
-validate651.evaluated = {
+validate676.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate674(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate649.evaluated;
+	const evaluated0 = validate674.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate614(data, {
+	if (!validate639(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -28882,14 +29704,14 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate651(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate676(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+					vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -28928,15 +29750,15 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate649.errors = vErrors;
+	validate674.errors = vErrors;
 	return errors === 0;
 }
-validate649.evaluated = {
+validate674.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema248 = {
+var schema256 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -28996,7 +29818,7 @@ var schema248 = {
 		}
 	}
 };
-var schema249 = {
+var schema257 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29017,10 +29839,10 @@ var schema249 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate681.evaluated;
+	const evaluated0 = validate706.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29069,14 +29891,14 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate654(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29098,7 +29920,7 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema249.properties.kind.enum }
+					params: { allowedValues: schema257.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -29128,15 +29950,15 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate681.errors = vErrors;
+	validate706.errors = vErrors;
 	return errors === 0;
 }
-validate681.evaluated = {
+validate706.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema250 = {
+var schema258 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -29166,10 +29988,10 @@ var schema250 = {
 		}
 	}
 };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate687.evaluated;
+	const evaluated0 = validate712.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29251,14 +30073,14 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate654(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29280,7 +30102,7 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema250.properties.kind.enum }
+					params: { allowedValues: schema258.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -29300,26 +30122,26 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate403(data.price, {
+			if (!validate428(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate403(data.vol, {
+			if (!validate428(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29361,18 +30183,18 @@ function validate687(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate687.errors = vErrors;
+	validate712.errors = vErrors;
 	return errors === 0;
 }
-validate687.evaluated = {
+validate712.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate667.evaluated;
+	const evaluated0 = validate692.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -29597,14 +30419,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate654(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29621,14 +30443,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate403(data.price, {
+			if (!validate428(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29645,14 +30467,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate403(data.vol, {
+			if (!validate428(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29693,14 +30515,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate403(data.notionalAmt, {
+			if (!validate428(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -29761,7 +30583,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema248.properties.status.enum }
+					params: { allowedValues: schema256.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -29799,7 +30621,7 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema248.properties.cleared.type }
+					params: { type: schema256.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err24];
 				else vErrors.push(err24);
@@ -29823,14 +30645,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate681(data17, {
+			if (!validate706(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -29872,14 +30694,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate681(data18, {
+			if (!validate706(data18, {
 				instancePath: instancePath + "/supersededBy",
 				parentData: data,
 				parentDataProperty: "supersededBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -29921,14 +30743,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs33 = errors;
 			let valid5 = false;
 			const _errs34 = errors;
-			if (!validate681(data19, {
+			if (!validate706(data19, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+				vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 				errors = vErrors.length;
 			}
 			var _valid2 = _errs34 === errors;
@@ -29969,14 +30791,14 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 			let data20 = data.chain;
 			if (Array.isArray(data20)) {
 				const len1 = data20.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate687(data20[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate712(data20[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data20,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+					vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30002,10 +30824,10 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err32);
 		errors++;
 	}
-	validate667.errors = vErrors;
+	validate692.errors = vErrors;
 	return errors === 0;
 }
-validate667.evaluated = {
+validate692.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -30031,20 +30853,20 @@ validate667.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate666.evaluated;
+	const evaluated0 = validate691.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate667(data, {
+	if (!validate692(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+		vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30128,10 +30950,10 @@ function validate666(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate666.errors = vErrors;
+	validate691.errors = vErrors;
 	return errors === 0;
 }
-validate666.evaluated = {
+validate691.evaluated = {
 	"props": {
 		"currency": true,
 		"priceCondition": true,
@@ -30160,20 +30982,20 @@ validate666.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate690(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate665.evaluated;
+	const evaluated0 = validate690.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate666(data, {
+	if (!validate691(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+		vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30189,28 +31011,28 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate665.errors = vErrors;
+	validate690.errors = vErrors;
 	return errors === 0;
 }
-validate665.evaluated = {
+validate690.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate663.evaluated;
+	const evaluated0 = validate688.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate614(data, {
+	if (!validate639(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30265,14 +31087,14 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate665(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate690(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+					vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30311,28 +31133,28 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate663.errors = vErrors;
+	validate688.errors = vErrors;
 	return errors === 0;
 }
-validate663.evaluated = {
+validate688.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate702.evaluated;
+	const evaluated0 = validate727.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate667(data, {
+	if (!validate692(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+		vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30371,14 +31193,14 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate403(data.qtyPerMeas, {
+			if (!validate428(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -30406,28 +31228,28 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate702.errors = vErrors;
+	validate727.errors = vErrors;
 	return errors === 0;
 }
-validate702.evaluated = {
+validate727.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate700.evaluated;
+	const evaluated0 = validate725.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate614(data, {
+	if (!validate639(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+		vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30482,14 +31304,14 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate702(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate727(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+					vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -30528,32 +31350,32 @@ function validate700(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate700.errors = vErrors;
+	validate725.errors = vErrors;
 	return errors === 0;
 }
-validate700.evaluated = {
+validate725.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate612.evaluated;
+	const evaluated0 = validate637.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate613(data, {
+	if (!validate638(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+		vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -30563,14 +31385,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate636(data, {
+	if (!validate661(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+		vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -30584,14 +31406,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate649(data, {
+		if (!validate674(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+			vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -30605,14 +31427,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate663(data, {
+			if (!validate688(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+				vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -30626,14 +31448,14 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate700(data, {
+				if (!validate725(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+					vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -30665,40 +31487,40 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate612.errors = vErrors;
+	validate637.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate612.evaluated = {
+validate637.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate611.evaluated;
+	const evaluated0 = validate636.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate612(data, {
+	if (!validate637(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+		vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 		errors = vErrors.length;
-	} else var props0 = validate612.evaluated.props;
-	validate611.errors = vErrors;
+	} else var props0 = validate637.evaluated.props;
+	validate636.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate611.evaluated = {
+validate636.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check71 = validate709;
-var schema253 = {
+var check74 = validate734;
+var schema261 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -30731,12 +31553,12 @@ var schema253 = {
 			"maxLength": 40
 		}
 	},
-	"$id": "check71"
+	"$id": "check74"
 };
-function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate710.evaluated;
+	const evaluated0 = validate735.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -30755,23 +31577,23 @@ function validate710(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate710.errors = vErrors;
+	validate735.errors = vErrors;
 	return errors === 0;
 }
-validate710.evaluated = {
+validate735.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate712.evaluated;
+	const evaluated0 = validate737.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30819,17 +31641,17 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate712.errors = vErrors;
+	validate737.errors = vErrors;
 	return errors === 0;
 }
-validate712.evaluated = {
+validate737.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate739(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate714.evaluated;
+	const evaluated0 = validate739.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -30866,17 +31688,17 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate714.errors = vErrors;
+	validate739.errors = vErrors;
 	return errors === 0;
 }
-validate714.evaluated = {
+validate739.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate709.evaluated;
+	const evaluated0 = validate734.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -30957,7 +31779,7 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema253.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema261.properties, key0)) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -30969,74 +31791,74 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate710(data.datatype, {
+			if (!validate735(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
+				vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate712(data.tv, {
+			if (!validate737(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate714(data.assetclass, {
+			if (!validate739(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate714(data.subassetclass, {
+			if (!validate739(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate714(data.instrument, {
+			if (!validate739(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
+				vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate712(data.instrumentmic, {
+			if (!validate737(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31054,7 +31876,7 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (!pattern33.test(data6)) {
+				if (!pattern34.test(data6)) {
 					const err9 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -31140,16 +31962,16 @@ function validate709(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate709.errors = vErrors;
+	validate734.errors = vErrors;
 	return errors === 0;
 }
-validate709.evaluated = {
+validate734.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check72 = validate719;
-var schema258 = {
+var check75 = validate744;
+var schema266 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31180,7 +32002,7 @@ var schema258 = {
 		}
 	}
 };
-var schema259 = {
+var schema267 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -31233,10 +32055,10 @@ var schema259 = {
 		"Source": { "anyOf": [{ "$ref": "contract#/$defs/RowSource" }, { "type": "null" }] }
 	}
 };
-function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate727.evaluated;
+	const evaluated0 = validate752.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31374,18 +32196,18 @@ function validate727(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate727.errors = vErrors;
+	validate752.errors = vErrors;
 	return errors === 0;
 }
-validate727.evaluated = {
+validate752.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate749(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate724.evaluated;
+	const evaluated0 = validate749.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31478,14 +32300,14 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate629(data.id, {
+			if (!validate654(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+				vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31496,7 +32318,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/type",
 					keyword: "type",
-					params: { type: schema259.properties.Step.type }
+					params: { type: schema267.properties.Step.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -31507,7 +32329,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Step",
 					schemaPath: "#/properties/Step/enum",
 					keyword: "enum",
-					params: { allowedValues: schema259.properties.Step.enum }
+					params: { allowedValues: schema267.properties.Step.enum }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -31521,7 +32343,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/type",
 					keyword: "type",
-					params: { type: schema259.properties.State.type }
+					params: { type: schema267.properties.State.type }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -31532,7 +32354,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema259.properties.State.enum }
+					params: { allowedValues: schema267.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -31546,7 +32368,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/By",
 					schemaPath: "#/properties/By/type",
 					keyword: "type",
-					params: { type: schema259.properties.By.type }
+					params: { type: schema267.properties.By.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -31574,7 +32396,7 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 						instancePath: instancePath + "/Fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 						schemaPath: "#/properties/Fields/additionalProperties/type",
 						keyword: "type",
-						params: { type: schema259.properties.Fields.additionalProperties.type }
+						params: { type: schema267.properties.Fields.additionalProperties.type }
 					};
 					if (vErrors === null) vErrors = [err13];
 					else vErrors.push(err13);
@@ -31612,14 +32434,14 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs18 = errors;
 			let valid4 = false;
 			const _errs19 = errors;
-			if (!validate727(data8, {
+			if (!validate752(data8, {
 				instancePath: instancePath + "/Source",
 				parentData: data,
 				parentDataProperty: "Source",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+				vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs19 === errors;
@@ -31667,18 +32489,18 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate724.errors = vErrors;
+	validate749.errors = vErrors;
 	return errors === 0;
 }
-validate724.evaluated = {
+validate749.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate720(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate745(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate720.evaluated;
+	const evaluated0 = validate745.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -31781,7 +32603,7 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema258.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema266.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -31793,14 +32615,14 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate243(data.DataType, {
+			if (!validate248(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31895,14 +32717,14 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate622(data.ArchivedBefore, {
+			if (!validate647(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -31921,14 +32743,14 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate724(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate749(data9[i0], {
 					instancePath: instancePath + "/Reports/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+					vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -31954,40 +32776,40 @@ function validate720(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err18);
 		errors++;
 	}
-	validate720.errors = vErrors;
+	validate745.errors = vErrors;
 	return errors === 0;
 }
-validate720.evaluated = {
+validate745.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate719.evaluated;
+	const evaluated0 = validate744.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate720(data, {
+	if (!validate745(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+		vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 		errors = vErrors.length;
 	}
-	validate719.errors = vErrors;
+	validate744.errors = vErrors;
 	return errors === 0;
 }
-validate719.evaluated = {
+validate744.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check73 = validate732;
-var schema261 = {
+var check76 = validate757;
+var schema269 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -32020,12 +32842,12 @@ var schema261 = {
 		"position": { "$ref": "contract#/$defs/FeedPosition" },
 		"once": { "type": "boolean" }
 	},
-	"$id": "check73"
+	"$id": "check76"
 };
-function validate733(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate733.evaluated;
+	const evaluated0 = validate758.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -32044,23 +32866,23 @@ function validate733(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate733.errors = vErrors;
+	validate758.errors = vErrors;
 	return errors === 0;
 }
-validate733.evaluated = {
+validate758.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate735.evaluated;
+	const evaluated0 = validate760.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32108,17 +32930,17 @@ function validate735(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate735.errors = vErrors;
+	validate760.errors = vErrors;
 	return errors === 0;
 }
-validate735.evaluated = {
+validate760.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate737.evaluated;
+	const evaluated0 = validate762.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32155,17 +32977,17 @@ function validate737(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate737.errors = vErrors;
+	validate762.errors = vErrors;
 	return errors === 0;
 }
-validate737.evaluated = {
+validate762.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate742.evaluated;
+	const evaluated0 = validate767.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32191,17 +33013,17 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate742.errors = vErrors;
+	validate767.errors = vErrors;
 	return errors === 0;
 }
-validate742.evaluated = {
+validate767.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate751(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate751.evaluated;
+	const evaluated0 = validate776.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -32216,7 +33038,7 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (!pattern34.test(data)) {
+		if (!pattern35.test(data)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -32238,661 +33060,17 @@ function validate751(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate751.errors = vErrors;
+	validate776.errors = vErrors;
 	return errors === 0;
 }
-validate751.evaluated = {
+validate776.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
-};
-function validate732(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate732.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.datatype === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "datatype" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.tv === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "tv" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.assetclass === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "assetclass" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.subassetclass === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "subassetclass" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.instrument === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "instrument" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema261.properties, key0)) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.datatype !== void 0) {
-			if (!validate733(data.datatype, {
-				instancePath: instancePath + "/datatype",
-				parentData: data,
-				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate735(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.assetclass !== void 0) {
-			if (!validate737(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
-				parentData: data,
-				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate737(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.instrument !== void 0) {
-			if (!validate737(data.instrument, {
-				instancePath: instancePath + "/instrument",
-				parentData: data,
-				parentDataProperty: "instrument",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.instrumentmic !== void 0) {
-			if (!validate735(data.instrumentmic, {
-				instancePath: instancePath + "/instrumentmic",
-				parentData: data,
-				parentDataProperty: "instrumentmic",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.ordertype !== void 0) {
-			let data6 = data.ordertype;
-			if (typeof data6 === "string") {
-				if (func3(data6) > 40) {
-					const err6 = {
-						instancePath: instancePath + "/ordertype",
-						schemaPath: "#/properties/ordertype/maxLength",
-						keyword: "maxLength",
-						params: { limit: 40 }
-					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
-					errors++;
-				}
-				if (!pattern33.test(data6)) {
-					const err7 = {
-						instancePath: instancePath + "/ordertype",
-						schemaPath: "#/properties/ordertype/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/ordertype",
-					schemaPath: "#/properties/ordertype/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-		}
-		if (data.from !== void 0) {
-			if (!validate742(data.from, {
-				instancePath: instancePath + "/from",
-				parentData: data,
-				parentDataProperty: "from",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.to !== void 0) {
-			if (!validate742(data.to, {
-				instancePath: instancePath + "/to",
-				parentData: data,
-				parentDataProperty: "to",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.pricefrom !== void 0) {
-			if (!validate742(data.pricefrom, {
-				instancePath: instancePath + "/pricefrom",
-				parentData: data,
-				parentDataProperty: "pricefrom",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.priceto !== void 0) {
-			if (!validate742(data.priceto, {
-				instancePath: instancePath + "/priceto",
-				parentData: data,
-				parentDataProperty: "priceto",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sizefrom !== void 0) {
-			if (!validate742(data.sizefrom, {
-				instancePath: instancePath + "/sizefrom",
-				parentData: data,
-				parentDataProperty: "sizefrom",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.sizeto !== void 0) {
-			if (!validate742(data.sizeto, {
-				instancePath: instancePath + "/sizeto",
-				parentData: data,
-				parentDataProperty: "sizeto",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.flags !== void 0) {
-			if (!validate742(data.flags, {
-				instancePath: instancePath + "/flags",
-				parentData: data,
-				parentDataProperty: "flags",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.cancelled !== void 0) {
-			if (!validate742(data.cancelled, {
-				instancePath: instancePath + "/cancelled",
-				parentData: data,
-				parentDataProperty: "cancelled",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.position !== void 0) {
-			if (!validate751(data.position, {
-				instancePath: instancePath + "/position",
-				parentData: data,
-				parentDataProperty: "position",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.once !== void 0) {
-			if (typeof data.once !== "boolean") {
-				const err9 = {
-					instancePath: instancePath + "/once",
-					schemaPath: "#/properties/once/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-	} else {
-		const err10 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
-		errors++;
-	}
-	validate732.errors = vErrors;
-	return errors === 0;
-}
-validate732.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check74 = validate753;
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate754.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 400) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 400 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (!pattern34.test(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Za-z0-9_-]{1,400}$" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate754.errors = vErrors;
-	return errors === 0;
-}
-validate754.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate753.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!(key0 === "Last-Event-ID")) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data["Last-Event-ID"] !== void 0) {
-			if (!validate754(data["Last-Event-ID"], {
-				instancePath: instancePath + "/Last-Event-ID",
-				parentData: data,
-				parentDataProperty: "Last-Event-ID",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
-				errors = vErrors.length;
-			}
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate753.errors = vErrors;
-	return errors === 0;
-}
-validate753.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check75 = validate756;
-var schema269 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"datatype",
-		"tv",
-		"assetclass",
-		"subassetclass",
-		"instrument"
-	],
-	"properties": {
-		"datatype": { "$ref": "contract#/$defs/DataType" },
-		"tv": { "$ref": "contract#/$defs/Mic" },
-		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
-		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
-		"instrument": { "$ref": "contract#/$defs/CascadeText" },
-		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
-		"ordertype": {
-			"type": "string",
-			"maxLength": 40,
-			"pattern": "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$"
-		},
-		"from": { "$ref": "contract#/$defs/FilterText" },
-		"to": { "$ref": "contract#/$defs/FilterText" },
-		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
-		"priceto": { "$ref": "contract#/$defs/FilterText" },
-		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
-		"sizeto": { "$ref": "contract#/$defs/FilterText" },
-		"flags": { "$ref": "contract#/$defs/FilterText" },
-		"cancelled": { "$ref": "contract#/$defs/FilterText" },
-		"format": {
-			"type": "string",
-			"enum": [
-				"csv",
-				"ndjson",
-				"xlsx",
-				"parquet"
-			]
-		},
-		"columns": {
-			"type": "string",
-			"maxLength": 2e3,
-			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
-		}
-	},
-	"$id": "check75"
 };
 function validate757(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate757.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "order" || data === "trade")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema90.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate757.errors = vErrors;
-	return errors === 0;
-}
-validate757.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate759(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate759.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 4) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func3(data) < 4) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (!pattern16.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Z0-9]+$" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate759.errors = vErrors;
-	return errors === 0;
-}
-validate759.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate761.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func3(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate761.errors = vErrors;
-	return errors === 0;
-}
-validate761.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate766.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func3(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-	} else {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate766.errors = vErrors;
-	return errors === 0;
-}
-validate766.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var pattern43 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate756.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -32963,74 +33141,74 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate757(data.datatype, {
+			if (!validate758(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+				vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate759(data.tv, {
+			if (!validate760(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+				vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate761(data.assetclass, {
+			if (!validate762(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate761(data.subassetclass, {
+			if (!validate762(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate761(data.instrument, {
+			if (!validate762(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+				vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate759(data.instrumentmic, {
+			if (!validate760(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+				vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33048,7 +33226,7 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern33.test(data6)) {
+				if (!pattern34.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -33072,193 +33250,265 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate766(data.from, {
+			if (!validate767(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate766(data.to, {
+			if (!validate767(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate766(data.pricefrom, {
+			if (!validate767(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate766(data.priceto, {
+			if (!validate767(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate766(data.sizefrom, {
+			if (!validate767(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate766(data.sizeto, {
+			if (!validate767(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate766(data.flags, {
+			if (!validate767(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate766(data.cancelled, {
+			if (!validate767(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+				vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 				errors = vErrors.length;
 			}
 		}
-		if (data.format !== void 0) {
-			let data15 = data.format;
-			if (typeof data15 !== "string") {
+		if (data.position !== void 0) {
+			if (!validate776(data.position, {
+				instancePath: instancePath + "/position",
+				parentData: data,
+				parentDataProperty: "position",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.once !== void 0) {
+			if (typeof data.once !== "boolean") {
 				const err9 = {
-					instancePath: instancePath + "/format",
-					schemaPath: "#/properties/format/type",
+					instancePath: instancePath + "/once",
+					schemaPath: "#/properties/once/type",
 					keyword: "type",
-					params: { type: "string" }
+					params: { type: "boolean" }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
 				errors++;
 			}
-			if (!(data15 === "csv" || data15 === "ndjson" || data15 === "xlsx" || data15 === "parquet")) {
-				const err10 = {
-					instancePath: instancePath + "/format",
-					schemaPath: "#/properties/format/enum",
-					keyword: "enum",
-					params: { allowedValues: schema269.properties.format.enum }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.columns !== void 0) {
-			let data16 = data.columns;
-			if (typeof data16 === "string") {
-				if (func3(data16) > 2e3) {
-					const err11 = {
-						instancePath: instancePath + "/columns",
-						schemaPath: "#/properties/columns/maxLength",
-						keyword: "maxLength",
-						params: { limit: 2e3 }
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
-				if (!pattern43.test(data16)) {
-					const err12 = {
-						instancePath: instancePath + "/columns",
-						schemaPath: "#/properties/columns/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z]+(,[A-Za-z]+)*$" }
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			} else {
-				const err13 = {
-					instancePath: instancePath + "/columns",
-					schemaPath: "#/properties/columns/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
 		}
 	} else {
-		const err14 = {
+		const err10 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
 		errors++;
 	}
-	validate756.errors = vErrors;
+	validate757.errors = vErrors;
 	return errors === 0;
 }
-validate756.evaluated = {
+validate757.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check76 = validate775;
-var schema274 = {
+var check77 = validate778;
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate779.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 400) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 400 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern35.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9_-]{1,400}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate779.errors = vErrors;
+	return errors === 0;
+}
+validate779.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate778.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "Last-Event-ID")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data["Last-Event-ID"] !== void 0) {
+			if (!validate779(data["Last-Event-ID"], {
+				instancePath: instancePath + "/Last-Event-ID",
+				parentData: data,
+				parentDataProperty: "Last-Event-ID",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate778.errors = vErrors;
+	return errors === 0;
+}
+validate778.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check78 = validate781;
+var schema277 = {
 	"type": "object",
 	"additionalProperties": false,
-	"required": [],
+	"required": [
+		"datatype",
+		"tv",
+		"assetclass",
+		"subassetclass",
+		"instrument"
+	],
 	"properties": {
-		"timing": { "$ref": "contract#/$defs/Timing" },
+		"datatype": { "$ref": "contract#/$defs/DataType" },
 		"tv": { "$ref": "contract#/$defs/Mic" },
 		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
 		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
-		"currency": { "$ref": "contract#/$defs/CurrencyList" },
+		"instrument": { "$ref": "contract#/$defs/CascadeText" },
+		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
+		"ordertype": {
+			"type": "string",
+			"maxLength": 40,
+			"pattern": "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$"
+		},
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" },
 		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
@@ -33267,22 +33517,27 @@ var schema274 = {
 		"sizeto": { "$ref": "contract#/$defs/FilterText" },
 		"flags": { "$ref": "contract#/$defs/FilterText" },
 		"cancelled": { "$ref": "contract#/$defs/FilterText" },
-		"limit": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 1e3
-		},
-		"cursor": {
+		"format": {
 			"type": "string",
-			"maxLength": 500
+			"enum": [
+				"csv",
+				"ndjson",
+				"xlsx",
+				"parquet"
+			]
+		},
+		"columns": {
+			"type": "string",
+			"maxLength": 2e3,
+			"pattern": "^[A-Za-z]+(,[A-Za-z]+)*$"
 		}
 	},
-	"$id": "check76"
+	"$id": "check78"
 };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate776.evaluated;
+	const evaluated0 = validate782.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -33296,28 +33551,28 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "delayed" || data === "live")) {
+	if (!(data === "order" || data === "trade")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema97.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate776.errors = vErrors;
+	validate782.errors = vErrors;
 	return errors === 0;
 }
-validate776.evaluated = {
+validate782.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate784(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate778.evaluated;
+	const evaluated0 = validate784.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33365,17 +33620,17 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate778.errors = vErrors;
+	validate784.errors = vErrors;
 	return errors === 0;
 }
-validate778.evaluated = {
+validate784.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate786(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate780.evaluated;
+	const evaluated0 = validate786.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33412,17 +33667,584 @@ function validate780(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate780.errors = vErrors;
+	validate786.errors = vErrors;
 	return errors === 0;
 }
-validate780.evaluated = {
+validate786.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate783.evaluated;
+	const evaluated0 = validate791.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate791.errors = vErrors;
+	return errors === 0;
+}
+validate791.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern44 = new RegExp("^[A-Za-z]+(,[A-Za-z]+)*$", "u");
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate781.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema277.properties, key0)) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate782(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate784(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate786(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate786(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (!validate786(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrumentmic !== void 0) {
+			if (!validate784(data.instrumentmic, {
+				instancePath: instancePath + "/instrumentmic",
+				parentData: data,
+				parentDataProperty: "instrumentmic",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ordertype !== void 0) {
+			let data6 = data.ordertype;
+			if (typeof data6 === "string") {
+				if (func3(data6) > 40) {
+					const err6 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern34.test(data6)) {
+					const err7 = {
+						instancePath: instancePath + "/ordertype",
+						schemaPath: "#/properties/ordertype/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/ordertype",
+					schemaPath: "#/properties/ordertype/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.from !== void 0) {
+			if (!validate791(data.from, {
+				instancePath: instancePath + "/from",
+				parentData: data,
+				parentDataProperty: "from",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.to !== void 0) {
+			if (!validate791(data.to, {
+				instancePath: instancePath + "/to",
+				parentData: data,
+				parentDataProperty: "to",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.pricefrom !== void 0) {
+			if (!validate791(data.pricefrom, {
+				instancePath: instancePath + "/pricefrom",
+				parentData: data,
+				parentDataProperty: "pricefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceto !== void 0) {
+			if (!validate791(data.priceto, {
+				instancePath: instancePath + "/priceto",
+				parentData: data,
+				parentDataProperty: "priceto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizefrom !== void 0) {
+			if (!validate791(data.sizefrom, {
+				instancePath: instancePath + "/sizefrom",
+				parentData: data,
+				parentDataProperty: "sizefrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.sizeto !== void 0) {
+			if (!validate791(data.sizeto, {
+				instancePath: instancePath + "/sizeto",
+				parentData: data,
+				parentDataProperty: "sizeto",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.flags !== void 0) {
+			if (!validate791(data.flags, {
+				instancePath: instancePath + "/flags",
+				parentData: data,
+				parentDataProperty: "flags",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cancelled !== void 0) {
+			if (!validate791(data.cancelled, {
+				instancePath: instancePath + "/cancelled",
+				parentData: data,
+				parentDataProperty: "cancelled",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.format !== void 0) {
+			let data15 = data.format;
+			if (typeof data15 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (!(data15 === "csv" || data15 === "ndjson" || data15 === "xlsx" || data15 === "parquet")) {
+				const err10 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/enum",
+					keyword: "enum",
+					params: { allowedValues: schema277.properties.format.enum }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.columns !== void 0) {
+			let data16 = data.columns;
+			if (typeof data16 === "string") {
+				if (func3(data16) > 2e3) {
+					const err11 = {
+						instancePath: instancePath + "/columns",
+						schemaPath: "#/properties/columns/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e3 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (!pattern44.test(data16)) {
+					const err12 = {
+						instancePath: instancePath + "/columns",
+						schemaPath: "#/properties/columns/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z]+(,[A-Za-z]+)*$" }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/columns",
+					schemaPath: "#/properties/columns/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate781.errors = vErrors;
+	return errors === 0;
+}
+validate781.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check79 = validate800;
+var schema282 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [],
+	"properties": {
+		"timing": { "$ref": "contract#/$defs/Timing" },
+		"tv": { "$ref": "contract#/$defs/Mic" },
+		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"currency": { "$ref": "contract#/$defs/CurrencyList" },
+		"from": { "$ref": "contract#/$defs/FilterText" },
+		"to": { "$ref": "contract#/$defs/FilterText" },
+		"pricefrom": { "$ref": "contract#/$defs/FilterText" },
+		"priceto": { "$ref": "contract#/$defs/FilterText" },
+		"sizefrom": { "$ref": "contract#/$defs/FilterText" },
+		"sizeto": { "$ref": "contract#/$defs/FilterText" },
+		"flags": { "$ref": "contract#/$defs/FilterText" },
+		"cancelled": { "$ref": "contract#/$defs/FilterText" },
+		"limit": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 1e3
+		},
+		"cursor": {
+			"type": "string",
+			"maxLength": 500
+		}
+	},
+	"$id": "check79"
+};
+function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate801.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "delayed" || data === "live")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema98.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate801.errors = vErrors;
+	return errors === 0;
+}
+validate801.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate803(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate803.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate803.errors = vErrors;
+	return errors === 0;
+}
+validate803.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate805.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func3(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func3(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate805.errors = vErrors;
+	return errors === 0;
+}
+validate805.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate808.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33459,17 +34281,17 @@ function validate783(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate783.errors = vErrors;
+	validate808.errors = vErrors;
 	return errors === 0;
 }
-validate783.evaluated = {
+validate808.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate785(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate785.evaluated;
+	const evaluated0 = validate810.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -33495,21 +34317,21 @@ function validate785(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate785.errors = vErrors;
+	validate810.errors = vErrors;
 	return errors === 0;
 }
-validate785.evaluated = {
+validate810.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate800(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate775.evaluated;
+	const evaluated0 = validate800.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema274.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema282.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -33521,158 +34343,158 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate776(data.timing, {
+			if (!validate801(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+				vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate778(data.tv, {
+			if (!validate803(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+				vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate780(data.assetclass, {
+			if (!validate805(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+				vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate780(data.subassetclass, {
+			if (!validate805(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+				vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate783(data.currency, {
+			if (!validate808(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+				vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate785(data.from, {
+			if (!validate810(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate785(data.to, {
+			if (!validate810(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate785(data.pricefrom, {
+			if (!validate810(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate785(data.priceto, {
+			if (!validate810(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate785(data.sizefrom, {
+			if (!validate810(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate785(data.sizeto, {
+			if (!validate810(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate785(data.flags, {
+			if (!validate810(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate785(data.cancelled, {
+			if (!validate810(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -33757,19 +34579,19 @@ function validate775(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate775.errors = vErrors;
+	validate800.errors = vErrors;
 	return errors === 0;
 }
-validate775.evaluated = {
+validate800.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check77 = validate794;
-function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check80 = validate819;
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate798.evaluated;
+	const evaluated0 = validate823.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -33866,28 +34688,28 @@ function validate798(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate798.errors = vErrors;
+	validate823.errors = vErrors;
 	return errors === 0;
 }
-validate798.evaluated = {
+validate823.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate801(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate801.evaluated;
+	const evaluated0 = validate826.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate666(data, {
+	if (!validate691(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+		vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34057,18 +34879,18 @@ function validate801(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate801.errors = vErrors;
+	validate826.errors = vErrors;
 	return errors === 0;
 }
-validate801.evaluated = {
+validate826.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate795.evaluated;
+	const evaluated0 = validate820.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34139,14 +34961,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate268(data.Timing, {
+			if (!validate273(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34166,14 +34988,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Venues;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate798(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate823(data2[i0], {
 					instancePath: instancePath + "/Venues/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
+					vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34219,14 +35041,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Data;
 			if (Array.isArray(data6)) {
 				const len2 = data6.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate801(data6[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate826(data6[i2], {
 					instancePath: instancePath + "/Data/" + i2,
 					parentData: data6,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate801.errors : vErrors.concat(validate801.errors);
+					vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -34267,14 +35089,14 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate622(data.ArchivedBefore, {
+			if (!validate647(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34289,40 +35111,40 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate795.errors = vErrors;
+	validate820.errors = vErrors;
 	return errors === 0;
 }
-validate795.evaluated = {
+validate820.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate794.evaluated;
+	const evaluated0 = validate819.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate795(data, {
+	if (!validate820(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+		vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 		errors = vErrors.length;
 	}
-	validate794.errors = vErrors;
+	validate819.errors = vErrors;
 	return errors === 0;
 }
-validate794.evaluated = {
+validate819.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check78 = validate809;
-var schema284 = {
+var check81 = validate834;
+var schema292 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -34350,12 +35172,12 @@ var schema284 = {
 			]
 		}
 	},
-	"$id": "check78"
+	"$id": "check81"
 };
-function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate835(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate810.evaluated;
+	const evaluated0 = validate835.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34374,23 +35196,23 @@ function validate810(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema97.enum }
+			params: { allowedValues: schema98.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate810.errors = vErrors;
+	validate835.errors = vErrors;
 	return errors === 0;
 }
-validate810.evaluated = {
+validate835.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate812.evaluated;
+	const evaluated0 = validate837.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34438,17 +35260,17 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate812.errors = vErrors;
+	validate837.errors = vErrors;
 	return errors === 0;
 }
-validate812.evaluated = {
+validate837.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate814.evaluated;
+	const evaluated0 = validate839.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34485,17 +35307,17 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate814.errors = vErrors;
+	validate839.errors = vErrors;
 	return errors === 0;
 }
-validate814.evaluated = {
+validate839.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate817(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate817.evaluated;
+	const evaluated0 = validate842.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34532,17 +35354,17 @@ function validate817(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate817.errors = vErrors;
+	validate842.errors = vErrors;
 	return errors === 0;
 }
-validate817.evaluated = {
+validate842.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate819(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate844(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate819.evaluated;
+	const evaluated0 = validate844.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34568,21 +35390,21 @@ function validate819(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate819.errors = vErrors;
+	validate844.errors = vErrors;
 	return errors === 0;
 }
-validate819.evaluated = {
+validate844.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate809.evaluated;
+	const evaluated0 = validate834.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 in data) if (!func1.call(schema284.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema292.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -34594,158 +35416,158 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate810(data.timing, {
+			if (!validate835(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+				vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate812(data.tv, {
+			if (!validate837(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+				vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate814(data.assetclass, {
+			if (!validate839(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate814(data.subassetclass, {
+			if (!validate839(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+				vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.currency !== void 0) {
-			if (!validate817(data.currency, {
+			if (!validate842(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
+				vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate819(data.from, {
+			if (!validate844(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate819(data.to, {
+			if (!validate844(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate819(data.pricefrom, {
+			if (!validate844(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate819(data.priceto, {
+			if (!validate844(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate819(data.sizefrom, {
+			if (!validate844(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate819(data.sizeto, {
+			if (!validate844(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate819(data.flags, {
+			if (!validate844(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate819(data.cancelled, {
+			if (!validate844(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+				vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -34767,7 +35589,7 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema284.properties.format.enum }
+					params: { allowedValues: schema292.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -34785,19 +35607,19 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate809.errors = vErrors;
+	validate834.errors = vErrors;
 	return errors === 0;
 }
-validate809.evaluated = {
+validate834.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check79 = validate828;
-function validate829(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check82 = validate853;
+function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate829.evaluated;
+	const evaluated0 = validate854.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -34816,23 +35638,23 @@ function validate829(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema97.enum }
+			params: { allowedValues: schema98.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate829.errors = vErrors;
+	validate854.errors = vErrors;
 	return errors === 0;
 }
-validate829.evaluated = {
+validate854.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate831(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate831.evaluated;
+	const evaluated0 = validate856.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34880,17 +35702,17 @@ function validate831(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate831.errors = vErrors;
+	validate856.errors = vErrors;
 	return errors === 0;
 }
-validate831.evaluated = {
+validate856.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate833(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate858(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate833.evaluated;
+	const evaluated0 = validate858.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -34927,17 +35749,17 @@ function validate833(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate833.errors = vErrors;
+	validate858.errors = vErrors;
 	return errors === 0;
 }
-validate833.evaluated = {
+validate858.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate828.evaluated;
+	const evaluated0 = validate853.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -34953,50 +35775,50 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate829(data.timing, {
+			if (!validate854(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+				vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate831(data.tv, {
+			if (!validate856(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate833(data.assetclass, {
+			if (!validate858(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+				vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate833(data.subassetclass, {
+			if (!validate858(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
+				vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35011,16 +35833,16 @@ function validate828(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate828.errors = vErrors;
+	validate853.errors = vErrors;
 	return errors === 0;
 }
-validate828.evaluated = {
+validate853.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check80 = validate836;
-var schema295 = {
+var check83 = validate861;
+var schema303 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -35069,7 +35891,7 @@ var schema295 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-var schema296 = {
+var schema304 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["Unit", "Amount"],
@@ -35081,10 +35903,10 @@ var schema296 = {
 		}
 	}
 };
-function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate840.evaluated;
+	const evaluated0 = validate865.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35128,7 +35950,7 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Unit",
 					schemaPath: "#/properties/Unit/type",
 					keyword: "type",
-					params: { type: schema296.properties.Unit.type }
+					params: { type: schema304.properties.Unit.type }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -35138,7 +35960,7 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Amount !== void 0) {
 			let data1 = data.Amount;
 			if (typeof data1 === "string") {
-				if (!pattern23.test(data1)) {
+				if (!pattern24.test(data1)) {
 					const err4 = {
 						instancePath: instancePath + "/Amount",
 						schemaPath: "#/properties/Amount/pattern",
@@ -35172,18 +35994,18 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate840.errors = vErrors;
+	validate865.errors = vErrors;
 	return errors === 0;
 }
-validate840.evaluated = {
+validate865.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate867(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate842.evaluated;
+	const evaluated0 = validate867.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35302,14 +36124,14 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 			let data3 = data.Volumes;
 			if (Array.isArray(data3)) {
 				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data3[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate865(data3[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35335,18 +36157,18 @@ function validate842(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate842.errors = vErrors;
+	validate867.errors = vErrors;
 	return errors === 0;
 }
-validate842.evaluated = {
+validate867.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate837.evaluated;
+	const evaluated0 = validate862.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35460,7 +36282,7 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema295.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema303.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -35472,14 +36294,14 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate268(data.Timing, {
+			if (!validate273(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35615,14 +36437,14 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 			let data6 = data.Notionals;
 			if (Array.isArray(data6)) {
 				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data6[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate865(data6[i0], {
 					instancePath: instancePath + "/Notionals/" + i0,
 					parentData: data6,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35671,14 +36493,14 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 			let data9 = data.Busiest;
 			if (Array.isArray(data9)) {
 				const len1 = data9.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate842(data9[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate867(data9[i1], {
 					instancePath: instancePath + "/Busiest/" + i1,
 					parentData: data9,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+					vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -35716,43 +36538,43 @@ function validate837(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate837.errors = vErrors;
+	validate862.errors = vErrors;
 	return errors === 0;
 }
-validate837.evaluated = {
+validate862.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate836.evaluated;
+	const evaluated0 = validate861.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate837(data, {
+	if (!validate862(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+		vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 		errors = vErrors.length;
 	}
-	validate836.errors = vErrors;
+	validate861.errors = vErrors;
 	return errors === 0;
 }
-validate836.evaluated = {
+validate861.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check81 = validate847;
-function validate856(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check84 = validate872;
+function validate881(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate856.evaluated;
+	const evaluated0 = validate881.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -35856,50 +36678,50 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate403(data.Price, {
+			if (!validate428(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Volume !== void 0) {
-			if (!validate403(data.Volume, {
+			if (!validate428(data.Volume, {
 				instancePath: instancePath + "/Volume",
 				parentData: data,
 				parentDataProperty: "Volume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate403(data.BidPrice, {
+			if (!validate428(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidVolume !== void 0) {
-			if (!validate403(data.BidVolume, {
+			if (!validate428(data.BidVolume, {
 				instancePath: instancePath + "/BidVolume",
 				parentData: data,
 				parentDataProperty: "BidVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35916,26 +36738,26 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate403(data.AskPrice, {
+			if (!validate428(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskVolume !== void 0) {
-			if (!validate403(data.AskVolume, {
+			if (!validate428(data.AskVolume, {
 				instancePath: instancePath + "/AskVolume",
 				parentData: data,
 				parentDataProperty: "AskVolume",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -35962,18 +36784,18 @@ function validate856(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate856.errors = vErrors;
+	validate881.errors = vErrors;
 	return errors === 0;
 }
-validate856.evaluated = {
+validate881.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate851.evaluated;
+	const evaluated0 = validate876.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36116,14 +36938,14 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate251(data.OrderType, {
+			if (!validate256(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36140,14 +36962,14 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Quote !== void 0) {
-			if (!validate856(data.Quote, {
+			if (!validate881(data.Quote, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36162,18 +36984,18 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate851.errors = vErrors;
+	validate876.errors = vErrors;
 	return errors === 0;
 }
-validate851.evaluated = {
+validate876.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate873(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate848.evaluated;
+	const evaluated0 = validate873.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36233,14 +37055,14 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Timing !== void 0) {
-			if (!validate268(data.Timing, {
+			if (!validate273(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36260,14 +37082,14 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 			let data2 = data.Quotes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate851(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate876(data2[i0], {
 					instancePath: instancePath + "/Quotes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+					vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -36305,40 +37127,40 @@ function validate848(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate848.errors = vErrors;
+	validate873.errors = vErrors;
 	return errors === 0;
 }
-validate848.evaluated = {
+validate873.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate847(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate847.evaluated;
+	const evaluated0 = validate872.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate848(data, {
+	if (!validate873(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+		vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
 		errors = vErrors.length;
 	}
-	validate847.errors = vErrors;
+	validate872.errors = vErrors;
 	return errors === 0;
 }
-validate847.evaluated = {
+validate872.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check82 = validate869;
-var schema302 = {
+var check85 = validate894;
+var schema310 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -36376,12 +37198,12 @@ var schema302 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check82"
+	"$id": "check85"
 };
-function validate870(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate870.evaluated;
+	const evaluated0 = validate895.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -36400,23 +37222,23 @@ function validate870(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate870.errors = vErrors;
+	validate895.errors = vErrors;
 	return errors === 0;
 }
-validate870.evaluated = {
+validate895.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate872.evaluated;
+	const evaluated0 = validate897.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36464,17 +37286,17 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate872.errors = vErrors;
+	validate897.errors = vErrors;
 	return errors === 0;
 }
-validate872.evaluated = {
+validate897.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate874.evaluated;
+	const evaluated0 = validate899.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36511,17 +37333,17 @@ function validate874(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate874.errors = vErrors;
+	validate899.errors = vErrors;
 	return errors === 0;
 }
-validate874.evaluated = {
+validate899.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate876(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate876.evaluated;
+	const evaluated0 = validate901.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -36547,17 +37369,17 @@ function validate876(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate876.errors = vErrors;
+	validate901.errors = vErrors;
 	return errors === 0;
 }
-validate876.evaluated = {
+validate901.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate869(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate869.evaluated;
+	const evaluated0 = validate894.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -36594,7 +37416,7 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema302.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema310.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -36606,134 +37428,134 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate870(data.datatype, {
+			if (!validate895(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+				vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate872(data.tv, {
+			if (!validate897(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+				vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate874(data.instrument, {
+			if (!validate899(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+				vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate876(data.from, {
+			if (!validate901(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate876(data.to, {
+			if (!validate901(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.pricefrom !== void 0) {
-			if (!validate876(data.pricefrom, {
+			if (!validate901(data.pricefrom, {
 				instancePath: instancePath + "/pricefrom",
 				parentData: data,
 				parentDataProperty: "pricefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceto !== void 0) {
-			if (!validate876(data.priceto, {
+			if (!validate901(data.priceto, {
 				instancePath: instancePath + "/priceto",
 				parentData: data,
 				parentDataProperty: "priceto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizefrom !== void 0) {
-			if (!validate876(data.sizefrom, {
+			if (!validate901(data.sizefrom, {
 				instancePath: instancePath + "/sizefrom",
 				parentData: data,
 				parentDataProperty: "sizefrom",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.sizeto !== void 0) {
-			if (!validate876(data.sizeto, {
+			if (!validate901(data.sizeto, {
 				instancePath: instancePath + "/sizeto",
 				parentData: data,
 				parentDataProperty: "sizeto",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.flags !== void 0) {
-			if (!validate876(data.flags, {
+			if (!validate901(data.flags, {
 				instancePath: instancePath + "/flags",
 				parentData: data,
 				parentDataProperty: "flags",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.cancelled !== void 0) {
-			if (!validate876(data.cancelled, {
+			if (!validate901(data.cancelled, {
 				instancePath: instancePath + "/cancelled",
 				parentData: data,
 				parentDataProperty: "cancelled",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+				vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -36755,7 +37577,7 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema302.properties.format.enum }
+					params: { allowedValues: schema310.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -36843,19 +37665,19 @@ function validate869(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate869.errors = vErrors;
+	validate894.errors = vErrors;
 	return errors === 0;
 }
-validate869.evaluated = {
+validate894.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check83 = validate885;
-function validate886(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check86 = validate910;
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate886.evaluated;
+	const evaluated0 = validate911.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37852,43 +38674,43 @@ function validate886(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err67);
 		errors++;
 	}
-	validate886.errors = vErrors;
+	validate911.errors = vErrors;
 	return errors === 0;
 }
-validate886.evaluated = {
+validate911.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate885.evaluated;
+	const evaluated0 = validate910.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate886(data, {
+	if (!validate911(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
+		vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 		errors = vErrors.length;
 	}
-	validate885.errors = vErrors;
+	validate910.errors = vErrors;
 	return errors === 0;
 }
-validate885.evaluated = {
+validate910.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check84 = validate899;
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check87 = validate924;
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate900.evaluated;
+	const evaluated0 = validate925.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -37980,43 +38802,43 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate900.errors = vErrors;
+	validate925.errors = vErrors;
 	return errors === 0;
 }
-validate900.evaluated = {
+validate925.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate899.evaluated;
+	const evaluated0 = validate924.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate900(data, {
+	if (!validate925(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+		vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 		errors = vErrors.length;
 	}
-	validate899.errors = vErrors;
+	validate924.errors = vErrors;
 	return errors === 0;
 }
-validate899.evaluated = {
+validate924.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check85 = validate903;
-function validate904(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check88 = validate928;
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate904.evaluated;
+	const evaluated0 = validate929.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38288,43 +39110,43 @@ function validate904(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate904.errors = vErrors;
+	validate929.errors = vErrors;
 	return errors === 0;
 }
-validate904.evaluated = {
+validate929.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate903.evaluated;
+	const evaluated0 = validate928.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate904(data, {
+	if (!validate929(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+		vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 		errors = vErrors.length;
 	}
-	validate903.errors = vErrors;
+	validate928.errors = vErrors;
 	return errors === 0;
 }
-validate903.evaluated = {
+validate928.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check86 = validate909;
-function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check89 = validate934;
+function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate910.evaluated;
+	const evaluated0 = validate935.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38373,43 +39195,43 @@ function validate910(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate910.errors = vErrors;
+	validate935.errors = vErrors;
 	return errors === 0;
 }
-validate910.evaluated = {
+validate935.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate909.evaluated;
+	const evaluated0 = validate934.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate910(data, {
+	if (!validate935(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+		vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
 		errors = vErrors.length;
 	}
-	validate909.errors = vErrors;
+	validate934.errors = vErrors;
 	return errors === 0;
 }
-validate909.evaluated = {
+validate934.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check87 = validate913;
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check90 = validate938;
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate914.evaluated;
+	const evaluated0 = validate939.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38459,43 +39281,43 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate914.errors = vErrors;
+	validate939.errors = vErrors;
 	return errors === 0;
 }
-validate914.evaluated = {
+validate939.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate938(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate913.evaluated;
+	const evaluated0 = validate938.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate914(data, {
+	if (!validate939(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+		vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 		errors = vErrors.length;
 	}
-	validate913.errors = vErrors;
+	validate938.errors = vErrors;
 	return errors === 0;
 }
-validate913.evaluated = {
+validate938.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check88 = validate916;
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check91 = validate941;
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate917.evaluated;
+	const evaluated0 = validate942.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -38521,17 +39343,17 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate917.errors = vErrors;
+	validate942.errors = vErrors;
 	return errors === 0;
 }
-validate917.evaluated = {
+validate942.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate916(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate916.evaluated;
+	const evaluated0 = validate941.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38558,14 +39380,14 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate917(data.TerminatedOn, {
+			if (!validate942(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+				vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -38580,19 +39402,19 @@ function validate916(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate916.errors = vErrors;
+	validate941.errors = vErrors;
 	return errors === 0;
 }
-validate916.evaluated = {
+validate941.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check89 = validate919;
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check92 = validate944;
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate919.evaluated;
+	const evaluated0 = validate944.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38655,19 +39477,19 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate919.errors = vErrors;
+	validate944.errors = vErrors;
 	return errors === 0;
 }
-validate919.evaluated = {
+validate944.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check90 = validate920;
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check93 = validate945;
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate921.evaluated;
+	const evaluated0 = validate946.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs1 = errors;
@@ -38872,43 +39694,43 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate921.errors = vErrors;
+	validate946.errors = vErrors;
 	return errors === 0;
 }
-validate921.evaluated = {
+validate946.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate920.evaluated;
+	const evaluated0 = validate945.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate921(data, {
+	if (!validate946(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
+		vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 		errors = vErrors.length;
 	}
-	validate920.errors = vErrors;
+	validate945.errors = vErrors;
 	return errors === 0;
 }
-validate920.evaluated = {
+validate945.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check91 = validate923;
-function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check94 = validate948;
+function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate924.evaluated;
+	const evaluated0 = validate949.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -38958,43 +39780,43 @@ function validate924(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate924.errors = vErrors;
+	validate949.errors = vErrors;
 	return errors === 0;
 }
-validate924.evaluated = {
+validate949.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate923.evaluated;
+	const evaluated0 = validate948.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate924(data, {
+	if (!validate949(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+		vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors);
 		errors = vErrors.length;
 	}
-	validate923.errors = vErrors;
+	validate948.errors = vErrors;
 	return errors === 0;
 }
-validate923.evaluated = {
+validate948.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check92 = validate926;
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check95 = validate951;
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate927.evaluated;
+	const evaluated0 = validate952.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39116,40 +39938,40 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate927.errors = vErrors;
+	validate952.errors = vErrors;
 	return errors === 0;
 }
-validate927.evaluated = {
+validate952.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate926.evaluated;
+	const evaluated0 = validate951.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate927(data, {
+	if (!validate952(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+		vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
 		errors = vErrors.length;
 	}
-	validate926.errors = vErrors;
+	validate951.errors = vErrors;
 	return errors === 0;
 }
-validate926.evaluated = {
+validate951.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check93 = validate929;
-var schema327 = {
+var check96 = validate954;
+var schema335 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -39167,10 +39989,10 @@ var schema327 = {
 		}
 	}
 };
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate930.evaluated;
+	const evaluated0 = validate955.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39250,7 +40072,7 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema327.properties.Reason.enum }
+					params: { allowedValues: schema335.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -39268,43 +40090,43 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate930.errors = vErrors;
+	validate955.errors = vErrors;
 	return errors === 0;
 }
-validate930.evaluated = {
+validate955.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate954(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate929.evaluated;
+	const evaluated0 = validate954.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate930(data, {
+	if (!validate955(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+		vErrors = vErrors === null ? validate955.errors : vErrors.concat(validate955.errors);
 		errors = vErrors.length;
 	}
-	validate929.errors = vErrors;
+	validate954.errors = vErrors;
 	return errors === 0;
 }
-validate929.evaluated = {
+validate954.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check94 = validate933;
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check97 = validate958;
+function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate934.evaluated;
+	const evaluated0 = validate959.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39474,43 +40296,43 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate934.errors = vErrors;
+	validate959.errors = vErrors;
 	return errors === 0;
 }
-validate934.evaluated = {
+validate959.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate933.evaluated;
+	const evaluated0 = validate958.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate934(data, {
+	if (!validate959(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+		vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 		errors = vErrors.length;
 	}
-	validate933.errors = vErrors;
+	validate958.errors = vErrors;
 	return errors === 0;
 }
-validate933.evaluated = {
+validate958.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check95 = validate936;
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check98 = validate961;
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate937.evaluated;
+	const evaluated0 = validate962.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -39584,40 +40406,40 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate937.errors = vErrors;
+	validate962.errors = vErrors;
 	return errors === 0;
 }
-validate937.evaluated = {
+validate962.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate936.evaluated;
+	const evaluated0 = validate961.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate937(data, {
+	if (!validate962(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+		vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
 		errors = vErrors.length;
 	}
-	validate936.errors = vErrors;
+	validate961.errors = vErrors;
 	return errors === 0;
 }
-validate936.evaluated = {
+validate961.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check96 = validate939;
-var schema334 = {
+var check99 = validate964;
+var schema342 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -39685,10 +40507,10 @@ var schema334 = {
 		}
 	}
 };
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate966(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate941.evaluated;
+	const evaluated0 = validate966.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40040,7 +40862,7 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema334.properties.RefundDate.type }
+					params: { type: schema342.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -40232,10 +41054,10 @@ function validate941(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err37);
 		errors++;
 	}
-	validate941.errors = vErrors;
+	validate966.errors = vErrors;
 	return errors === 0;
 }
-validate941.evaluated = {
+validate966.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -40254,10 +41076,10 @@ validate941.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate940.evaluated;
+	const evaluated0 = validate965.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40289,14 +41111,14 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate941(data1, {
+					if (!validate966(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+						vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -40336,43 +41158,43 @@ function validate940(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate940.errors = vErrors;
+	validate965.errors = vErrors;
 	return errors === 0;
 }
-validate940.evaluated = {
+validate965.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate939.evaluated;
+	const evaluated0 = validate964.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate940(data, {
+	if (!validate965(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+		vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 		errors = vErrors.length;
 	}
-	validate939.errors = vErrors;
+	validate964.errors = vErrors;
 	return errors === 0;
 }
-validate939.evaluated = {
+validate964.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check97 = validate950;
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check100 = validate975;
+function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate950.evaluated;
+	const evaluated0 = validate975.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40446,16 +41268,16 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate950.errors = vErrors;
+	validate975.errors = vErrors;
 	return errors === 0;
 }
-validate950.evaluated = {
+validate975.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check98 = validate951;
-var schema337 = {
+var check101 = validate976;
+var schema345 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
 		"type": "object",
@@ -40563,20 +41385,20 @@ var schema337 = {
 		}
 	}]
 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate952.evaluated;
+	const evaluated0 = validate977.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate941(data, {
+	if (!validate966(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
+		vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -40946,7 +41768,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Invoice",
 					schemaPath: "#/allOf/1/properties/Invoice/type",
 					keyword: "type",
-					params: { type: schema337.allOf[1].properties.Invoice.type }
+					params: { type: schema345.allOf[1].properties.Invoice.type }
 				};
 				if (vErrors === null) vErrors = [err29];
 				else vErrors.push(err29);
@@ -41020,7 +41842,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Seller",
 					schemaPath: "#/allOf/1/properties/Seller/type",
 					keyword: "type",
-					params: { type: schema337.allOf[1].properties.Seller.type }
+					params: { type: schema345.allOf[1].properties.Seller.type }
 				};
 				if (vErrors === null) vErrors = [err34];
 				else vErrors.push(err34);
@@ -41144,7 +41966,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Tax",
 					schemaPath: "#/allOf/1/properties/Tax/type",
 					keyword: "type",
-					params: { type: schema337.allOf[1].properties.Tax.type }
+					params: { type: schema345.allOf[1].properties.Tax.type }
 				};
 				if (vErrors === null) vErrors = [err42];
 				else vErrors.push(err42);
@@ -41246,7 +42068,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Treatment",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema337.allOf[1].properties.Tax.properties.Treatment.enum }
+							params: { allowedValues: schema345.allOf[1].properties.Tax.properties.Treatment.enum }
 						};
 						if (vErrors === null) vErrors = [err51];
 						else vErrors.push(err51);
@@ -41273,7 +42095,7 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 							instancePath: instancePath + "/Tax/Rate",
 							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
 							keyword: "type",
-							params: { type: schema337.allOf[1].properties.Tax.properties.Rate.type }
+							params: { type: schema345.allOf[1].properties.Tax.properties.Rate.type }
 						};
 						if (vErrors === null) vErrors = [err53];
 						else vErrors.push(err53);
@@ -41345,40 +42167,40 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate952.errors = vErrors;
+	validate977.errors = vErrors;
 	return errors === 0;
 }
-validate952.evaluated = {
+validate977.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate951.evaluated;
+	const evaluated0 = validate976.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate952(data, {
+	if (!validate977(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+		vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 		errors = vErrors.length;
 	}
-	validate951.errors = vErrors;
+	validate976.errors = vErrors;
 	return errors === 0;
 }
-validate951.evaluated = {
+validate976.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check99 = validate958;
-var schema339 = {
+var check102 = validate983;
+var schema347 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -41429,10 +42251,10 @@ var schema339 = {
 		}
 	} }
 };
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate959.evaluated;
+	const evaluated0 = validate984.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41592,7 +42414,7 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema339.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema347.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -41776,43 +42598,43 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate959.errors = vErrors;
+	validate984.errors = vErrors;
 	return errors === 0;
 }
-validate959.evaluated = {
+validate984.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate958.evaluated;
+	const evaluated0 = validate983.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate959(data, {
+	if (!validate984(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+		vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 		errors = vErrors.length;
 	}
-	validate958.errors = vErrors;
+	validate983.errors = vErrors;
 	return errors === 0;
 }
-validate958.evaluated = {
+validate983.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check100 = validate963;
-function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check103 = validate988;
+function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate963.evaluated;
+	const evaluated0 = validate988.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -41941,19 +42763,19 @@ function validate963(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate963.errors = vErrors;
+	validate988.errors = vErrors;
 	return errors === 0;
 }
-validate963.evaluated = {
+validate988.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check101 = validate964;
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check104 = validate989;
+function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate965.evaluated;
+	const evaluated0 = validate990.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42243,43 +43065,43 @@ function validate965(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate965.errors = vErrors;
+	validate990.errors = vErrors;
 	return errors === 0;
 }
-validate965.evaluated = {
+validate990.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate964.evaluated;
+	const evaluated0 = validate989.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate965(data, {
+	if (!validate990(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
+		vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 		errors = vErrors.length;
 	}
-	validate964.errors = vErrors;
+	validate989.errors = vErrors;
 	return errors === 0;
 }
-validate964.evaluated = {
+validate989.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check102 = validate970;
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check105 = validate995;
+function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate971.evaluated;
+	const evaluated0 = validate996.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42484,43 +43306,43 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate971.errors = vErrors;
+	validate996.errors = vErrors;
 	return errors === 0;
 }
-validate971.evaluated = {
+validate996.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate970.evaluated;
+	const evaluated0 = validate995.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate971(data, {
+	if (!validate996(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
+		vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
 		errors = vErrors.length;
 	}
-	validate970.errors = vErrors;
+	validate995.errors = vErrors;
 	return errors === 0;
 }
-validate970.evaluated = {
+validate995.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check103 = validate973;
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check106 = validate998;
+function validate999(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate974.evaluated;
+	const evaluated0 = validate999.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -42557,17 +43379,17 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate974.errors = vErrors;
+	validate999.errors = vErrors;
 	return errors === 0;
 }
-validate974.evaluated = {
+validate999.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate998(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate973.evaluated;
+	const evaluated0 = validate998.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42583,14 +43405,14 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate974(data.version, {
+			if (!validate999(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors);
+				vErrors = vErrors === null ? validate999.errors : vErrors.concat(validate999.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42605,16 +43427,16 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate973.errors = vErrors;
+	validate998.errors = vErrors;
 	return errors === 0;
 }
-validate973.evaluated = {
+validate998.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check104 = validate976;
-var schema348 = {
+var check107 = validate1001;
+var schema356 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -42671,10 +43493,10 @@ var schema348 = {
 		}
 	}
 };
-function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate978.evaluated;
+	const evaluated0 = validate1003.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -42711,17 +43533,17 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate978.errors = vErrors;
+	validate1003.errors = vErrors;
 	return errors === 0;
 }
-validate978.evaluated = {
+validate1003.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate977.evaluated;
+	const evaluated0 = validate1002.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -42781,14 +43603,14 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate978(data.version, {
+			if (!validate1003(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+				vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -42836,7 +43658,7 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema348.properties.state.enum }
+					params: { allowedValues: schema356.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -42880,14 +43702,14 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate978(data3.version, {
+					if (!validate1003(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+						vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -42987,7 +43809,7 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema348.properties.sections.items.properties.heading.type }
+									params: { type: schema356.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -43082,40 +43904,40 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate977.errors = vErrors;
+	validate1002.errors = vErrors;
 	return errors === 0;
 }
-validate977.evaluated = {
+validate1002.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate976(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate976.evaluated;
+	const evaluated0 = validate1001.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate977(data, {
+	if (!validate1002(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+		vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
 		errors = vErrors.length;
 	}
-	validate976.errors = vErrors;
+	validate1001.errors = vErrors;
 	return errors === 0;
 }
-validate976.evaluated = {
+validate1001.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check105 = validate982;
-var schema350 = {
+var check108 = validate1007;
+var schema358 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["name"],
@@ -43129,12 +43951,12 @@ var schema350 = {
 			"modern-slavery"
 		]
 	} },
-	"$id": "check105"
+	"$id": "check108"
 };
-function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1007(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate982.evaluated;
+	const evaluated0 = validate1007.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43178,7 +44000,7 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/name",
 					schemaPath: "#/properties/name/enum",
 					keyword: "enum",
-					params: { allowedValues: schema350.properties.name.enum }
+					params: { allowedValues: schema358.properties.name.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -43196,19 +44018,19 @@ function validate982(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate982.errors = vErrors;
+	validate1007.errors = vErrors;
 	return errors === 0;
 }
-validate982.evaluated = {
+validate1007.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check106 = validate983;
-function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check109 = validate1008;
+function validate1008(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate983.evaluated;
+	const evaluated0 = validate1008.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43381,16 +44203,16 @@ function validate983(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate983.errors = vErrors;
+	validate1008.errors = vErrors;
 	return errors === 0;
 }
-validate983.evaluated = {
+validate1008.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check107 = validate984;
-var schema353 = {
+var check110 = validate1009;
+var schema361 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -43474,10 +44296,10 @@ var schema353 = {
 		"IsWhole": { "type": "boolean" }
 	}
 };
-function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate985.evaluated;
+	const evaluated0 = validate1010.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -43580,7 +44402,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema353.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema361.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -43781,7 +44603,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMIC",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMIC/type",
 									keyword: "type",
-									params: { type: schema353.properties.Tables.items.properties.SegmentMIC.type }
+									params: { type: schema361.properties.Tables.items.properties.SegmentMIC.type }
 								};
 								if (vErrors === null) vErrors = [err24];
 								else vErrors.push(err24);
@@ -43795,7 +44617,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Tables/" + i0 + "/SegmentMICName",
 									schemaPath: "#/properties/Tables/items/properties/SegmentMICName/type",
 									keyword: "type",
-									params: { type: schema353.properties.Tables.items.properties.SegmentMICName.type }
+									params: { type: schema361.properties.Tables.items.properties.SegmentMICName.type }
 								};
 								if (vErrors === null) vErrors = [err25];
 								else vErrors.push(err25);
@@ -43957,7 +44779,7 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/Columns/" + i1 + "/Kind",
 									schemaPath: "#/properties/Columns/items/properties/Kind/enum",
 									keyword: "enum",
-									params: { allowedValues: schema353.properties.Columns.items.properties.Kind.enum }
+									params: { allowedValues: schema361.properties.Columns.items.properties.Kind.enum }
 								};
 								if (vErrors === null) vErrors = [err37];
 								else vErrors.push(err37);
@@ -44079,43 +44901,43 @@ function validate985(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err46);
 		errors++;
 	}
-	validate985.errors = vErrors;
+	validate1010.errors = vErrors;
 	return errors === 0;
 }
-validate985.evaluated = {
+validate1010.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate984(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate984.evaluated;
+	const evaluated0 = validate1009.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate985(data, {
+	if (!validate1010(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate985.errors : vErrors.concat(validate985.errors);
+		vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 		errors = vErrors.length;
 	}
-	validate984.errors = vErrors;
+	validate1009.errors = vErrors;
 	return errors === 0;
 }
-validate984.evaluated = {
+validate1009.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check108 = validate987;
-function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check111 = validate1012;
+function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate987.evaluated;
+	const evaluated0 = validate1012.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44244,16 +45066,16 @@ function validate987(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate987.errors = vErrors;
+	validate1012.errors = vErrors;
 	return errors === 0;
 }
-validate987.evaluated = {
+validate1012.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check109 = validate988;
-var schema356 = {
+var check112 = validate1013;
+var schema364 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -44347,10 +45169,10 @@ var schema356 = {
 		}
 	}
 };
-function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1014(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate989.evaluated;
+	const evaluated0 = validate1014.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -44657,7 +45479,7 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema356.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema364.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -44794,7 +45616,7 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema356.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema364.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -44893,7 +45715,7 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema356.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema364.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -45048,43 +45870,43 @@ function validate989(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate989.errors = vErrors;
+	validate1014.errors = vErrors;
 	return errors === 0;
 }
-validate989.evaluated = {
+validate1014.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate988(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1013(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate988.evaluated;
+	const evaluated0 = validate1013.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate989(data, {
+	if (!validate1014(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate989.errors : vErrors.concat(validate989.errors);
+		vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 		errors = vErrors.length;
 	}
-	validate988.errors = vErrors;
+	validate1013.errors = vErrors;
 	return errors === 0;
 }
-validate988.evaluated = {
+validate1013.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check110 = validate992;
-function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check113 = validate1017;
+function validate1017(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate992.evaluated;
+	const evaluated0 = validate1017.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45184,19 +46006,19 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate992.errors = vErrors;
+	validate1017.errors = vErrors;
 	return errors === 0;
 }
-validate992.evaluated = {
+validate1017.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check111 = validate993;
-function validate993(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check114 = validate1018;
+function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate993.evaluated;
+	const evaluated0 = validate1018.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45274,19 +46096,19 @@ function validate993(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate993.errors = vErrors;
+	validate1018.errors = vErrors;
 	return errors === 0;
 }
-validate993.evaluated = {
+validate1018.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check112 = validate994;
-function validate994(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check115 = validate1019;
+function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate994.evaluated;
+	const evaluated0 = validate1019.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45377,16 +46199,16 @@ function validate994(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate994.errors = vErrors;
+	validate1019.errors = vErrors;
 	return errors === 0;
 }
-validate994.evaluated = {
+validate1019.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check113 = validate995;
-var schema362 = {
+var check116 = validate1020;
+var schema370 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -45447,10 +46269,10 @@ var schema362 = {
 		}
 	}
 };
-function validate997(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate997.evaluated;
+	const evaluated0 = validate1022.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -45586,7 +46408,7 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema362.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema370.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -45611,14 +46433,14 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.dataType !== void 0) {
-			if (!validate243(data.dataType, {
+			if (!validate248(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -45666,7 +46488,7 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema362.properties.span.enum }
+					params: { allowedValues: schema370.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -45743,7 +46565,7 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema362.properties.format.enum }
+					params: { allowedValues: schema370.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -45860,18 +46682,18 @@ function validate997(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err31);
 		errors++;
 	}
-	validate997.errors = vErrors;
+	validate1022.errors = vErrors;
 	return errors === 0;
 }
-validate997.evaluated = {
+validate1022.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate996(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate996.evaluated;
+	const evaluated0 = validate1021.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46011,14 +46833,14 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate997(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1022(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+					vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46044,43 +46866,43 @@ function validate996(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate996.errors = vErrors;
+	validate1021.errors = vErrors;
 	return errors === 0;
 }
-validate996.evaluated = {
+validate1021.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate995(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1020(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate995.evaluated;
+	const evaluated0 = validate1020.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate996(data, {
+	if (!validate1021(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate996.errors : vErrors.concat(validate996.errors);
+		vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 		errors = vErrors.length;
 	}
-	validate995.errors = vErrors;
+	validate1020.errors = vErrors;
 	return errors === 0;
 }
-validate995.evaluated = {
+validate1020.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check114 = validate1001;
-function validate1001(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check117 = validate1026;
+function validate1026(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1001.evaluated;
+	const evaluated0 = validate1026.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46180,19 +47002,19 @@ function validate1001(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1001.errors = vErrors;
+	validate1026.errors = vErrors;
 	return errors === 0;
 }
-validate1001.evaluated = {
+validate1026.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check115 = validate1002;
-function validate1003(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check118 = validate1027;
+function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1003.evaluated;
+	const evaluated0 = validate1028.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -46240,18 +47062,18 @@ function validate1003(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1003.errors = vErrors;
+	validate1028.errors = vErrors;
 	return errors === 0;
 }
-validate1003.evaluated = {
+validate1028.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern54 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
-function validate1002(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern55 = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$", "u");
+function validate1027(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1002.evaluated;
+	const evaluated0 = validate1027.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46289,14 +47111,14 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.tv !== void 0) {
-			if (!validate1003(data.tv, {
+			if (!validate1028(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
+				vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46314,7 +47136,7 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern54.test(data1)) {
+				if (!pattern55.test(data1)) {
 					const err4 = {
 						instancePath: instancePath + "/month",
 						schemaPath: "#/properties/month/pattern",
@@ -46348,16 +47170,16 @@ function validate1002(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1002.errors = vErrors;
+	validate1027.errors = vErrors;
 	return errors === 0;
 }
-validate1002.evaluated = {
+validate1027.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check116 = validate1005;
-var schema367 = {
+var check119 = validate1030;
+var schema375 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -46383,10 +47205,10 @@ var schema367 = {
 		}
 	}
 };
-function validate1006(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1006.evaluated;
+	const evaluated0 = validate1031.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46539,7 +47361,7 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/timeZone",
 					schemaPath: "#/properties/timeZone/type",
 					keyword: "type",
-					params: { type: schema367.properties.timeZone.type }
+					params: { type: schema375.properties.timeZone.type }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -46550,14 +47372,14 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 			let data5 = data.days;
 			if (Array.isArray(data5)) {
 				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate486(data5[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate511(data5[i0], {
 					instancePath: instancePath + "/days/" + i0,
 					parentData: data5,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+					vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -46583,43 +47405,43 @@ function validate1006(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1006.errors = vErrors;
+	validate1031.errors = vErrors;
 	return errors === 0;
 }
-validate1006.evaluated = {
+validate1031.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1005(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1030(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1005.evaluated;
+	const evaluated0 = validate1030.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1006(data, {
+	if (!validate1031(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+		vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 		errors = vErrors.length;
 	}
-	validate1005.errors = vErrors;
+	validate1030.errors = vErrors;
 	return errors === 0;
 }
-validate1005.evaluated = {
+validate1030.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check117 = validate1009;
-function validate1010(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check120 = validate1034;
+function validate1035(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1010.evaluated;
+	const evaluated0 = validate1035.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -46638,23 +47460,23 @@ function validate1010(data, { instancePath = "", parentData, parentDataProperty,
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1010.errors = vErrors;
+	validate1035.errors = vErrors;
 	return errors === 0;
 }
-validate1010.evaluated = {
+validate1035.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1012(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1037(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1012.evaluated;
+	const evaluated0 = validate1037.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -46702,17 +47524,17 @@ function validate1012(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1012.errors = vErrors;
+	validate1037.errors = vErrors;
 	return errors === 0;
 }
-validate1012.evaluated = {
+validate1037.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1009(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1034(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1009.evaluated;
+	const evaluated0 = validate1034.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46761,38 +47583,38 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1010(data.datatype, {
+			if (!validate1035(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+				vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1012(data.tv, {
+			if (!validate1037(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+				vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1012(data.instrumentmic, {
+			if (!validate1037(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+				vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -46807,16 +47629,16 @@ function validate1009(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate1009.errors = vErrors;
+	validate1034.errors = vErrors;
 	return errors === 0;
 }
-validate1009.evaluated = {
+validate1034.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check118 = validate1015;
-var schema372 = {
+var check121 = validate1040;
+var schema380 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -46843,10 +47665,10 @@ var schema372 = {
 		"SinceOpening": { "type": "boolean" }
 	}
 };
-function validate1016(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1041(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1016.evaluated;
+	const evaluated0 = validate1041.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -46962,7 +47784,7 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/ExpectedEvery",
 					schemaPath: "#/properties/ExpectedEvery/type",
 					keyword: "type",
-					params: { type: schema372.properties.ExpectedEvery.type }
+					params: { type: schema380.properties.ExpectedEvery.type }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
@@ -46992,7 +47814,7 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/SilentSince",
 					schemaPath: "#/properties/SilentSince/type",
 					keyword: "type",
-					params: { type: schema372.properties.SilentSince.type }
+					params: { type: schema380.properties.SilentSince.type }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -47036,40 +47858,40 @@ function validate1016(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1016.errors = vErrors;
+	validate1041.errors = vErrors;
 	return errors === 0;
 }
-validate1016.evaluated = {
+validate1041.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1015(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1015.evaluated;
+	const evaluated0 = validate1040.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1016(data, {
+	if (!validate1041(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+		vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
 		errors = vErrors.length;
 	}
-	validate1015.errors = vErrors;
+	validate1040.errors = vErrors;
 	return errors === 0;
 }
-validate1015.evaluated = {
+validate1040.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check119 = validate1018;
-var schema373 = {
+var check122 = validate1043;
+var schema381 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -47095,12 +47917,12 @@ var schema373 = {
 		"from": { "$ref": "contract#/$defs/FilterText" },
 		"to": { "$ref": "contract#/$defs/FilterText" }
 	},
-	"$id": "check119"
+	"$id": "check122"
 };
-function validate1019(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1044(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1019.evaluated;
+	const evaluated0 = validate1044.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -47119,23 +47941,23 @@ function validate1019(data, { instancePath = "", parentData, parentDataProperty,
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1019.errors = vErrors;
+	validate1044.errors = vErrors;
 	return errors === 0;
 }
-validate1019.evaluated = {
+validate1044.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1021(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1046(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1021.evaluated;
+	const evaluated0 = validate1046.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -47183,17 +48005,17 @@ function validate1021(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1021.errors = vErrors;
+	validate1046.errors = vErrors;
 	return errors === 0;
 }
-validate1021.evaluated = {
+validate1046.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1023(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1023.evaluated;
+	const evaluated0 = validate1048.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -47230,17 +48052,17 @@ function validate1023(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1023.errors = vErrors;
+	validate1048.errors = vErrors;
 	return errors === 0;
 }
-validate1023.evaluated = {
+validate1048.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1028(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1053(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1028.evaluated;
+	const evaluated0 = validate1053.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -47266,17 +48088,17 @@ function validate1028(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1028.errors = vErrors;
+	validate1053.errors = vErrors;
 	return errors === 0;
 }
-validate1028.evaluated = {
+validate1053.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1018(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1043(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1018.evaluated;
+	const evaluated0 = validate1043.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47346,7 +48168,7 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err5);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema373.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema381.properties, key0)) {
 			const err6 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -47358,74 +48180,74 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1019(data.datatype, {
+			if (!validate1044(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+				vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1021(data.tv, {
+			if (!validate1046(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+				vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate1023(data.assetclass, {
+			if (!validate1048(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+				vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate1023(data.subassetclass, {
+			if (!validate1048(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+				vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate1023(data.instrument, {
+			if (!validate1048(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+				vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1021(data.instrumentmic, {
+			if (!validate1046(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+				vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47443,7 +48265,7 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (!pattern33.test(data6)) {
+				if (!pattern34.test(data6)) {
 					const err8 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -47467,26 +48289,26 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.from !== void 0) {
-			if (!validate1028(data.from, {
+			if (!validate1053(data.from, {
 				instancePath: instancePath + "/from",
 				parentData: data,
 				parentDataProperty: "from",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+				vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.to !== void 0) {
-			if (!validate1028(data.to, {
+			if (!validate1053(data.to, {
 				instancePath: instancePath + "/to",
 				parentData: data,
 				parentDataProperty: "to",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
+				vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47501,16 +48323,16 @@ function validate1018(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1018.errors = vErrors;
+	validate1043.errors = vErrors;
 	return errors === 0;
 }
-validate1018.evaluated = {
+validate1043.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check120 = validate1031;
-var schema379 = {
+var check123 = validate1056;
+var schema387 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -47579,10 +48401,10 @@ var schema379 = {
 		}
 	}
 };
-function validate1040(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1065(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1040.evaluated;
+	const evaluated0 = validate1065.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47668,38 +48490,38 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate403(data.Price, {
+			if (!validate428(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.BidPrice !== void 0) {
-			if (!validate403(data.BidPrice, {
+			if (!validate428(data.BidPrice, {
 				instancePath: instancePath + "/BidPrice",
 				parentData: data,
 				parentDataProperty: "BidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.AskPrice !== void 0) {
-			if (!validate403(data.AskPrice, {
+			if (!validate428(data.AskPrice, {
 				instancePath: instancePath + "/AskPrice",
 				parentData: data,
 				parentDataProperty: "AskPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -47714,18 +48536,18 @@ function validate1040(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1040.errors = vErrors;
+	validate1065.errors = vErrors;
 	return errors === 0;
 }
-validate1040.evaluated = {
+validate1065.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1032(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1057(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1032.evaluated;
+	const evaluated0 = validate1057.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -47927,7 +48749,7 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema379.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema387.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -47939,26 +48761,26 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate243(data.DataType, {
+			if (!validate248(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate251(data.OrderType, {
+			if (!validate256(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48014,14 +48836,14 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.ArchivedBefore !== void 0) {
-			if (!validate622(data.ArchivedBefore, {
+			if (!validate647(data.ArchivedBefore, {
 				instancePath: instancePath + "/ArchivedBefore",
 				parentData: data,
 				parentDataProperty: "ArchivedBefore",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+				vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48165,14 +48987,14 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 			let data15 = data.Intervals;
 			if (Array.isArray(data15)) {
 				const len1 = data15.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1040(data15[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1065(data15[i1], {
 					instancePath: instancePath + "/Intervals/" + i1,
 					parentData: data15,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+					vErrors = vErrors === null ? validate1065.errors : vErrors.concat(validate1065.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48191,14 +49013,14 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 			let data17 = data.Volumes;
 			if (Array.isArray(data17)) {
 				const len2 = data17.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate840(data17[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate865(data17[i2], {
 					instancePath: instancePath + "/Volumes/" + i2,
 					parentData: data17,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48217,14 +49039,14 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 			let data19 = data.Notionals;
 			if (Array.isArray(data19)) {
 				const len3 = data19.length;
-				for (let i3 = 0; i3 < len3; i3++) if (!validate840(data19[i3], {
+				for (let i3 = 0; i3 < len3; i3++) if (!validate865(data19[i3], {
 					instancePath: instancePath + "/Notionals/" + i3,
 					parentData: data19,
 					parentDataProperty: i3,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48310,43 +49132,43 @@ function validate1032(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err36);
 		errors++;
 	}
-	validate1032.errors = vErrors;
+	validate1057.errors = vErrors;
 	return errors === 0;
 }
-validate1032.evaluated = {
+validate1057.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1031(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1031.evaluated;
+	const evaluated0 = validate1056.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1032(data, {
+	if (!validate1057(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+		vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
 		errors = vErrors.length;
 	}
-	validate1031.errors = vErrors;
+	validate1056.errors = vErrors;
 	return errors === 0;
 }
-validate1031.evaluated = {
+validate1056.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check121 = validate1048;
-function validate1049(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check124 = validate1073;
+function validate1074(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1049.evaluated;
+	const evaluated0 = validate1074.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -48383,17 +49205,17 @@ function validate1049(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1049.errors = vErrors;
+	validate1074.errors = vErrors;
 	return errors === 0;
 }
-validate1049.evaluated = {
+validate1074.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1048(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1073(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1048.evaluated;
+	const evaluated0 = validate1073.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48420,14 +49242,14 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.code !== void 0) {
-			if (!validate1049(data.code, {
+			if (!validate1074(data.code, {
 				instancePath: instancePath + "/code",
 				parentData: data,
 				parentDataProperty: "code",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+				vErrors = vErrors === null ? validate1074.errors : vErrors.concat(validate1074.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48442,19 +49264,19 @@ function validate1048(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1048.errors = vErrors;
+	validate1073.errors = vErrors;
 	return errors === 0;
 }
-validate1048.evaluated = {
+validate1073.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check122 = validate1051;
-function validate1052(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check125 = validate1076;
+function validate1077(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1052.evaluated;
+	const evaluated0 = validate1077.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -48473,23 +49295,23 @@ function validate1052(data, { instancePath = "", parentData, parentDataProperty,
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema97.enum }
+			params: { allowedValues: schema98.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1052.errors = vErrors;
+	validate1077.errors = vErrors;
 	return errors === 0;
 }
-validate1052.evaluated = {
+validate1077.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1054(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1079(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1054.evaluated;
+	const evaluated0 = validate1079.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -48508,23 +49330,23 @@ function validate1054(data, { instancePath = "", parentData, parentDataProperty,
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema90.enum }
+			params: { allowedValues: schema91.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1054.errors = vErrors;
+	validate1079.errors = vErrors;
 	return errors === 0;
 }
-validate1054.evaluated = {
+validate1079.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1056(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1081(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1056.evaluated;
+	const evaluated0 = validate1081.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -48572,17 +49394,17 @@ function validate1056(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1056.errors = vErrors;
+	validate1081.errors = vErrors;
 	return errors === 0;
 }
-validate1056.evaluated = {
+validate1081.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1051(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1076(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1051.evaluated;
+	const evaluated0 = validate1076.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48598,50 +49420,50 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.timing !== void 0) {
-			if (!validate1052(data.timing, {
+			if (!validate1077(data.timing, {
 				instancePath: instancePath + "/timing",
 				parentData: data,
 				parentDataProperty: "timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+				vErrors = vErrors === null ? validate1077.errors : vErrors.concat(validate1077.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.datatype !== void 0) {
-			if (!validate1054(data.datatype, {
+			if (!validate1079(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
+				vErrors = vErrors === null ? validate1079.errors : vErrors.concat(validate1079.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate1056(data.tv, {
+			if (!validate1081(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate1056(data.instrumentmic, {
+			if (!validate1081(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
+				vErrors = vErrors === null ? validate1081.errors : vErrors.concat(validate1081.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -48656,16 +49478,16 @@ function validate1051(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate1051.errors = vErrors;
+	validate1076.errors = vErrors;
 	return errors === 0;
 }
-validate1051.evaluated = {
+validate1076.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check123 = validate1059;
-var schema388 = {
+var check126 = validate1084;
+var schema396 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -48711,7 +49533,7 @@ var schema388 = {
 		"LookedBackTo": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-var schema390 = {
+var schema398 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -48749,10 +49571,10 @@ var schema390 = {
 		"Change": { "$ref": "contract#/$defs/Decimal" }
 	}
 };
-function validate1071(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1071.evaluated;
+	const evaluated0 = validate1096.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -48855,7 +49677,7 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema390.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema398.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -48926,14 +49748,14 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 			let data2 = data.Volumes;
 			if (Array.isArray(data2)) {
 				const len0 = data2.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate840(data2[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate865(data2[i0], {
 					instancePath: instancePath + "/Volumes/" + i0,
 					parentData: data2,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+					vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -48976,62 +49798,62 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Vwap !== void 0) {
-			if (!validate403(data.Vwap, {
+			if (!validate428(data.Vwap, {
 				instancePath: instancePath + "/Vwap",
 				parentData: data,
 				parentDataProperty: "Vwap",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.High !== void 0) {
-			if (!validate403(data.High, {
+			if (!validate428(data.High, {
 				instancePath: instancePath + "/High",
 				parentData: data,
 				parentDataProperty: "High",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Low !== void 0) {
-			if (!validate403(data.Low, {
+			if (!validate428(data.Low, {
 				instancePath: instancePath + "/Low",
 				parentData: data,
 				parentDataProperty: "Low",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Last !== void 0) {
-			if (!validate403(data.Last, {
+			if (!validate428(data.Last, {
 				instancePath: instancePath + "/Last",
 				parentData: data,
 				parentDataProperty: "Last",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Change !== void 0) {
-			if (!validate403(data.Change, {
+			if (!validate428(data.Change, {
 				instancePath: instancePath + "/Change",
 				parentData: data,
 				parentDataProperty: "Change",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+				vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49046,18 +49868,18 @@ function validate1071(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate1071.errors = vErrors;
+	validate1096.errors = vErrors;
 	return errors === 0;
 }
-validate1071.evaluated = {
+validate1096.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1064(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1064.evaluated;
+	const evaluated0 = validate1089.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49161,14 +49983,14 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate243(data.DataType, {
+			if (!validate248(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49210,14 +50032,14 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.OrderType !== void 0) {
-			if (!validate251(data.OrderType, {
+			if (!validate256(data.OrderType, {
 				instancePath: instancePath + "/OrderType",
 				parentData: data,
 				parentDataProperty: "OrderType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49239,14 +50061,14 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs11 = errors;
-			if (!validate856(data6, {
+			if (!validate881(data6, {
 				instancePath: instancePath + "/Quote",
 				parentData: data,
 				parentDataProperty: "Quote",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+				vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs11 === errors;
@@ -49298,14 +50120,14 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
 			let valid2 = false;
 			let passing1 = null;
 			const _errs16 = errors;
-			if (!validate1071(data7, {
+			if (!validate1096(data7, {
 				instancePath: instancePath + "/Figures",
 				parentData: data,
 				parentDataProperty: "Figures",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+				vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs16 === errors;
@@ -49362,18 +50184,18 @@ function validate1064(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1064.errors = vErrors;
+	validate1089.errors = vErrors;
 	return errors === 0;
 }
-validate1064.evaluated = {
+validate1089.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1080(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1080.evaluated;
+	const evaluated0 = validate1105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49470,14 +50292,14 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Row !== void 0) {
-			if (!validate665(data.Row, {
+			if (!validate690(data.Row, {
 				instancePath: instancePath + "/Row",
 				parentData: data,
 				parentDataProperty: "Row",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+				vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49492,18 +50314,18 @@ function validate1080(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1080.errors = vErrors;
+	validate1105.errors = vErrors;
 	return errors === 0;
 }
-validate1080.evaluated = {
+validate1105.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1060(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1085(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1060.evaluated;
+	const evaluated0 = validate1085.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49650,7 +50472,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err12);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema388.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema396.properties, key0)) {
 			const err13 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -49692,7 +50514,7 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/InstrumentIDType",
 					schemaPath: "#/properties/InstrumentIDType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema388.properties.InstrumentIDType.enum }
+					params: { allowedValues: schema396.properties.InstrumentIDType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -49751,14 +50573,14 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Timing !== void 0) {
-			if (!validate268(data.Timing, {
+			if (!validate273(data.Timing, {
 				instancePath: instancePath + "/Timing",
 				parentData: data,
 				parentDataProperty: "Timing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -49791,14 +50613,14 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			let data9 = data.Places;
 			if (Array.isArray(data9)) {
 				const len0 = data9.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1064(data9[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1089(data9[i0], {
 					instancePath: instancePath + "/Places/" + i0,
 					parentData: data9,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1064.errors : vErrors.concat(validate1064.errors);
+					vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49817,14 +50639,14 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			let data11 = data.Trades;
 			if (Array.isArray(data11)) {
 				const len1 = data11.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate1080(data11[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate1105(data11[i1], {
 					instancePath: instancePath + "/Trades/" + i1,
 					parentData: data11,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1080.errors : vErrors.concat(validate1080.errors);
+					vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49843,14 +50665,14 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 			let data13 = data.Days;
 			if (Array.isArray(data13)) {
 				const len2 = data13.length;
-				for (let i2 = 0; i2 < len2; i2++) if (!validate1071(data13[i2], {
+				for (let i2 = 0; i2 < len2; i2++) if (!validate1096(data13[i2], {
 					instancePath: instancePath + "/Days/" + i2,
 					parentData: data13,
 					parentDataProperty: i2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+					vErrors = vErrors === null ? validate1096.errors : vErrors.concat(validate1096.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49888,43 +50710,43 @@ function validate1060(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1060.errors = vErrors;
+	validate1085.errors = vErrors;
 	return errors === 0;
 }
-validate1060.evaluated = {
+validate1085.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1059(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1084(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1059.evaluated;
+	const evaluated0 = validate1084.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1060(data, {
+	if (!validate1085(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
+		vErrors = vErrors === null ? validate1085.errors : vErrors.concat(validate1085.errors);
 		errors = vErrors.length;
 	}
-	validate1059.errors = vErrors;
+	validate1084.errors = vErrors;
 	return errors === 0;
 }
-validate1059.evaluated = {
+validate1084.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check124 = validate1088;
-function validate1089(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check127 = validate1113;
+function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1089.evaluated;
+	const evaluated0 = validate1114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -49954,14 +50776,14 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate997(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1022(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate997.errors : vErrors.concat(validate997.errors);
+					vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -49987,43 +50809,43 @@ function validate1089(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate1089.errors = vErrors;
+	validate1114.errors = vErrors;
 	return errors === 0;
 }
-validate1089.evaluated = {
+validate1114.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1088(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1088.evaluated;
+	const evaluated0 = validate1113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1089(data, {
+	if (!validate1114(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1089.errors : vErrors.concat(validate1089.errors);
+		vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
 		errors = vErrors.length;
 	}
-	validate1088.errors = vErrors;
+	validate1113.errors = vErrors;
 	return errors === 0;
 }
-validate1088.evaluated = {
+validate1113.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check125 = validate1092;
-function validate1093(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check128 = validate1117;
+function validate1118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1093.evaluated;
+	const evaluated0 = validate1118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50116,14 +50938,14 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.dataType !== void 0) {
-			if (!validate243(data.dataType, {
+			if (!validate248(data.dataType, {
 				instancePath: instancePath + "/dataType",
 				parentData: data,
 				parentDataProperty: "dataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -50301,40 +51123,40 @@ function validate1093(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate1093.errors = vErrors;
+	validate1118.errors = vErrors;
 	return errors === 0;
 }
-validate1093.evaluated = {
+validate1118.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1092(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1092.evaluated;
+	const evaluated0 = validate1117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1093(data, {
+	if (!validate1118(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1093.errors : vErrors.concat(validate1093.errors);
+		vErrors = vErrors === null ? validate1118.errors : vErrors.concat(validate1118.errors);
 		errors = vErrors.length;
 	}
-	validate1092.errors = vErrors;
+	validate1117.errors = vErrors;
 	return errors === 0;
 }
-validate1092.evaluated = {
+validate1117.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check126 = validate1096;
-var schema397 = {
+var check129 = validate1121;
+var schema405 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -50377,7 +51199,7 @@ var schema397 = {
 		}
 	}
 };
-var schema398 = {
+var schema406 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -50423,10 +51245,10 @@ var schema398 = {
 		}
 	}
 };
-function validate1099(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1099.evaluated;
+	const evaluated0 = validate1124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50540,7 +51362,7 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema398.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema406.properties, key0)) {
 			const err10 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -50595,7 +51417,7 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema398.properties.DataType.enum }
+					params: { allowedValues: schema406.properties.DataType.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -50620,7 +51442,7 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/State",
 					schemaPath: "#/properties/State/enum",
 					keyword: "enum",
-					params: { allowedValues: schema398.properties.State.enum }
+					params: { allowedValues: schema406.properties.State.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -50634,7 +51456,7 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Expected",
 					schemaPath: "#/properties/Expected/type",
 					keyword: "type",
-					params: { type: schema398.properties.Expected.type }
+					params: { type: schema406.properties.Expected.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -50752,18 +51574,18 @@ function validate1099(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate1099.errors = vErrors;
+	validate1124.errors = vErrors;
 	return errors === 0;
 }
-validate1099.evaluated = {
+validate1124.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1097(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1097.evaluated;
+	const evaluated0 = validate1122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50827,14 +51649,14 @@ function validate1097(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Segments;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1099(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1124(data1[i0], {
 					instancePath: instancePath + "/Segments/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1099.errors : vErrors.concat(validate1099.errors);
+					vErrors = vErrors === null ? validate1124.errors : vErrors.concat(validate1124.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -50918,7 +51740,7 @@ function validate1097(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Lines/" + i1 + "/Part",
 									schemaPath: "#/properties/Lines/items/properties/Part/enum",
 									keyword: "enum",
-									params: { allowedValues: schema397.properties.Lines.items.properties.Part.enum }
+									params: { allowedValues: schema405.properties.Lines.items.properties.Part.enum }
 								};
 								if (vErrors === null) vErrors = [err10];
 								else vErrors.push(err10);
@@ -50986,43 +51808,43 @@ function validate1097(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate1097.errors = vErrors;
+	validate1122.errors = vErrors;
 	return errors === 0;
 }
-validate1097.evaluated = {
+validate1122.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1096(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1096.evaluated;
+	const evaluated0 = validate1121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1097(data, {
+	if (!validate1122(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1097.errors : vErrors.concat(validate1097.errors);
+		vErrors = vErrors === null ? validate1122.errors : vErrors.concat(validate1122.errors);
 		errors = vErrors.length;
 	}
-	validate1096.errors = vErrors;
+	validate1121.errors = vErrors;
 	return errors === 0;
 }
-validate1096.evaluated = {
+validate1121.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check127 = validate1103;
-function validate1103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check130 = validate1128;
+function validate1128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1103.evaluated;
+	const evaluated0 = validate1128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51122,16 +51944,16 @@ function validate1103(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1103.errors = vErrors;
+	validate1128.errors = vErrors;
 	return errors === 0;
 }
-validate1103.evaluated = {
+validate1128.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check128 = validate1104;
-var schema401 = {
+var check131 = validate1129;
+var schema409 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51148,7 +51970,7 @@ var schema401 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-var schema402 = {
+var schema410 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51171,10 +51993,10 @@ var schema402 = {
 		"IsRestricted": { "type": "boolean" }
 	}
 };
-function validate1107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1107.evaluated;
+	const evaluated0 = validate1132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51269,14 +52091,14 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Pseudonym !== void 0) {
-			if (!validate239(data.Pseudonym, {
+			if (!validate244(data.Pseudonym, {
 				instancePath: instancePath + "/Pseudonym",
 				parentData: data,
 				parentDataProperty: "Pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51311,7 +52133,7 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/EndsOn",
 					schemaPath: "#/properties/EndsOn/type",
 					keyword: "type",
-					params: { type: schema402.properties.EndsOn.type }
+					params: { type: schema410.properties.EndsOn.type }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -51355,18 +52177,18 @@ function validate1107(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate1107.errors = vErrors;
+	validate1132.errors = vErrors;
 	return errors === 0;
 }
-validate1107.evaluated = {
+validate1132.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1105.evaluated;
+	const evaluated0 = validate1130.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51430,14 +52252,14 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Accounts;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1107(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1132(data1[i0], {
 					instancePath: instancePath + "/Accounts/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
+					vErrors = vErrors === null ? validate1132.errors : vErrors.concat(validate1132.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -51459,7 +52281,7 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema401.properties.Next.type }
+					params: { type: schema409.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -51477,43 +52299,43 @@ function validate1105(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1105.errors = vErrors;
+	validate1130.errors = vErrors;
 	return errors === 0;
 }
-validate1105.evaluated = {
+validate1130.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1104.evaluated;
+	const evaluated0 = validate1129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1105(data, {
+	if (!validate1130(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1105.errors : vErrors.concat(validate1105.errors);
+		vErrors = vErrors === null ? validate1130.errors : vErrors.concat(validate1130.errors);
 		errors = vErrors.length;
 	}
-	validate1104.errors = vErrors;
+	validate1129.errors = vErrors;
 	return errors === 0;
 }
-validate1104.evaluated = {
+validate1129.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check129 = validate1113;
-function validate1114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check132 = validate1138;
+function validate1139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1114.evaluated;
+	const evaluated0 = validate1139.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -51550,17 +52372,17 @@ function validate1114(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1114.errors = vErrors;
+	validate1139.errors = vErrors;
 	return errors === 0;
 }
-validate1114.evaluated = {
+validate1139.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1113.evaluated;
+	const evaluated0 = validate1138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51587,14 +52409,14 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.pseudonym !== void 0) {
-			if (!validate1114(data.pseudonym, {
+			if (!validate1139(data.pseudonym, {
 				instancePath: instancePath + "/pseudonym",
 				parentData: data,
 				parentDataProperty: "pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+				vErrors = vErrors === null ? validate1139.errors : vErrors.concat(validate1139.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -51609,16 +52431,16 @@ function validate1113(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1113.errors = vErrors;
+	validate1138.errors = vErrors;
 	return errors === 0;
 }
-validate1113.evaluated = {
+validate1138.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check130 = validate1116;
-var schema406 = {
+var check133 = validate1141;
+var schema414 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51803,7 +52625,7 @@ var schema406 = {
 		}
 	}
 };
-var schema407 = {
+var schema415 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -51851,10 +52673,10 @@ var schema407 = {
 		}
 	}
 };
-function validate1129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1129.evaluated;
+	const evaluated0 = validate1154.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -51979,7 +52801,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema407.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema415.properties, key0)) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -52022,7 +52844,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/For",
 					schemaPath: "#/properties/For/type",
 					keyword: "type",
-					params: { type: schema407.properties.For.type }
+					params: { type: schema415.properties.For.type }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -52036,7 +52858,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Role",
 					schemaPath: "#/properties/Role/type",
 					keyword: "type",
-					params: { type: schema407.properties.Role.type }
+					params: { type: schema415.properties.Role.type }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -52047,7 +52869,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Role",
 					schemaPath: "#/properties/Role/enum",
 					keyword: "enum",
-					params: { allowedValues: schema407.properties.Role.enum }
+					params: { allowedValues: schema415.properties.Role.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -52061,7 +52883,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/RequestId",
 					schemaPath: "#/properties/RequestId/type",
 					keyword: "type",
-					params: { type: schema407.properties.RequestId.type }
+					params: { type: schema415.properties.RequestId.type }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -52101,7 +52923,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/type",
 					keyword: "type",
-					params: { type: schema407.properties.Reason.type }
+					params: { type: schema415.properties.Reason.type }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -52129,7 +52951,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Before",
 					schemaPath: "#/properties/Before/type",
 					keyword: "type",
-					params: { type: schema407.properties.Before.type }
+					params: { type: schema415.properties.Before.type }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
@@ -52143,7 +52965,7 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/After",
 					schemaPath: "#/properties/After/type",
 					keyword: "type",
-					params: { type: schema407.properties.After.type }
+					params: { type: schema415.properties.After.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -52161,18 +52983,18 @@ function validate1129(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate1129.errors = vErrors;
+	validate1154.errors = vErrors;
 	return errors === 0;
 }
-validate1129.evaluated = {
+validate1154.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1117.evaluated;
+	const evaluated0 = validate1142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -52374,7 +53196,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err17);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema406.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema414.properties, key0)) {
 			const err18 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -52411,14 +53233,14 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Pseudonym !== void 0) {
-			if (!validate239(data.Pseudonym, {
+			if (!validate244(data.Pseudonym, {
 				instancePath: instancePath + "/Pseudonym",
 				parentData: data,
 				parentDataProperty: "Pseudonym",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -52453,7 +53275,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/EndsOn",
 					schemaPath: "#/properties/EndsOn/type",
 					keyword: "type",
-					params: { type: schema406.properties.EndsOn.type }
+					params: { type: schema414.properties.EndsOn.type }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -52493,7 +53315,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Country",
 					schemaPath: "#/properties/Country/type",
 					keyword: "type",
-					params: { type: schema406.properties.Country.type }
+					params: { type: schema414.properties.Country.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -52639,7 +53461,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Orders",
 									schemaPath: "#/properties/Venues/items/properties/Orders/type",
 									keyword: "type",
-									params: { type: schema406.properties.Venues.items.properties.Orders.type }
+									params: { type: schema414.properties.Venues.items.properties.Orders.type }
 								};
 								if (vErrors === null) vErrors = [err33];
 								else vErrors.push(err33);
@@ -52650,7 +53472,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Orders",
 									schemaPath: "#/properties/Venues/items/properties/Orders/enum",
 									keyword: "enum",
-									params: { allowedValues: schema406.properties.Venues.items.properties.Orders.enum }
+									params: { allowedValues: schema414.properties.Venues.items.properties.Orders.enum }
 								};
 								if (vErrors === null) vErrors = [err34];
 								else vErrors.push(err34);
@@ -52664,7 +53486,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Trades",
 									schemaPath: "#/properties/Venues/items/properties/Trades/type",
 									keyword: "type",
-									params: { type: schema406.properties.Venues.items.properties.Trades.type }
+									params: { type: schema414.properties.Venues.items.properties.Trades.type }
 								};
 								if (vErrors === null) vErrors = [err35];
 								else vErrors.push(err35);
@@ -52675,7 +53497,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Venues/" + i1 + "/Trades",
 									schemaPath: "#/properties/Venues/items/properties/Trades/enum",
 									keyword: "enum",
-									params: { allowedValues: schema406.properties.Venues.items.properties.Trades.enum }
+									params: { allowedValues: schema414.properties.Venues.items.properties.Trades.enum }
 								};
 								if (vErrors === null) vErrors = [err36];
 								else vErrors.push(err36);
@@ -52791,14 +53613,14 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data19.Id !== void 0) {
-							if (!validate239(data19.Id, {
+							if (!validate244(data19.Id, {
 								instancePath: instancePath + "/Purchases/" + i2 + "/Id",
 								parentData: data19,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -52861,7 +53683,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Purchases/" + i2 + "/Receipt",
 									schemaPath: "#/properties/Purchases/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema406.properties.Purchases.items.properties.Receipt.type }
+									params: { type: schema414.properties.Purchases.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err49];
 								else vErrors.push(err49);
@@ -52998,7 +53820,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Keys/" + i3 + "/State",
 									schemaPath: "#/properties/Keys/items/properties/State/enum",
 									keyword: "enum",
-									params: { allowedValues: schema406.properties.Keys.items.properties.State.enum }
+									params: { allowedValues: schema414.properties.Keys.items.properties.State.enum }
 								};
 								if (vErrors === null) vErrors = [err60];
 								else vErrors.push(err60);
@@ -53104,14 +53926,14 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data33.Id !== void 0) {
-							if (!validate239(data33.Id, {
+							if (!validate244(data33.Id, {
 								instancePath: instancePath + "/Mails/" + i4 + "/Id",
 								parentData: data33,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -53158,7 +53980,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Mails/" + i4 + "/State",
 									schemaPath: "#/properties/Mails/items/properties/State/enum",
 									keyword: "enum",
-									params: { allowedValues: schema406.properties.Mails.items.properties.State.enum }
+									params: { allowedValues: schema414.properties.Mails.items.properties.State.enum }
 								};
 								if (vErrors === null) vErrors = [err70];
 								else vErrors.push(err70);
@@ -53295,7 +54117,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err81);
 							errors++;
 						}
-						for (const key5 in data39) if (!func1.call(schema406.properties.Rights.items.properties, key5)) {
+						for (const key5 in data39) if (!func1.call(schema414.properties.Rights.items.properties, key5)) {
 							const err82 = {
 								instancePath: instancePath + "/Rights/" + i5,
 								schemaPath: "#/properties/Rights/items/additionalProperties",
@@ -53338,7 +54160,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Venue",
 									schemaPath: "#/properties/Rights/items/properties/Venue/type",
 									keyword: "type",
-									params: { type: schema406.properties.Rights.items.properties.Venue.type }
+									params: { type: schema414.properties.Rights.items.properties.Venue.type }
 								};
 								if (vErrors === null) vErrors = [err84];
 								else vErrors.push(err84);
@@ -53352,7 +54174,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Kind",
 									schemaPath: "#/properties/Rights/items/properties/Kind/type",
 									keyword: "type",
-									params: { type: schema406.properties.Rights.items.properties.Kind.type }
+									params: { type: schema414.properties.Rights.items.properties.Kind.type }
 								};
 								if (vErrors === null) vErrors = [err85];
 								else vErrors.push(err85);
@@ -53379,7 +54201,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/StartsOn",
 									schemaPath: "#/properties/Rights/items/properties/StartsOn/type",
 									keyword: "type",
-									params: { type: schema406.properties.Rights.items.properties.StartsOn.type }
+									params: { type: schema414.properties.Rights.items.properties.StartsOn.type }
 								};
 								if (vErrors === null) vErrors = [err87];
 								else vErrors.push(err87);
@@ -53406,7 +54228,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/EndsOn",
 									schemaPath: "#/properties/Rights/items/properties/EndsOn/type",
 									keyword: "type",
-									params: { type: schema406.properties.Rights.items.properties.EndsOn.type }
+									params: { type: schema414.properties.Rights.items.properties.EndsOn.type }
 								};
 								if (vErrors === null) vErrors = [err89];
 								else vErrors.push(err89);
@@ -53433,7 +54255,7 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Rights/" + i5 + "/Purchase",
 									schemaPath: "#/properties/Rights/items/properties/Purchase/type",
 									keyword: "type",
-									params: { type: schema406.properties.Rights.items.properties.Purchase.type }
+									params: { type: schema414.properties.Rights.items.properties.Purchase.type }
 								};
 								if (vErrors === null) vErrors = [err91];
 								else vErrors.push(err91);
@@ -53481,14 +54303,14 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 			let data49 = data.Log;
 			if (Array.isArray(data49)) {
 				const len6 = data49.length;
-				for (let i6 = 0; i6 < len6; i6++) if (!validate1129(data49[i6], {
+				for (let i6 = 0; i6 < len6; i6++) if (!validate1154(data49[i6], {
 					instancePath: instancePath + "/Log/" + i6,
 					parentData: data49,
 					parentDataProperty: i6,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -53514,40 +54336,40 @@ function validate1117(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err96);
 		errors++;
 	}
-	validate1117.errors = vErrors;
+	validate1142.errors = vErrors;
 	return errors === 0;
 }
-validate1117.evaluated = {
+validate1142.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1116.evaluated;
+	const evaluated0 = validate1141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1117(data, {
+	if (!validate1142(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
+		vErrors = vErrors === null ? validate1142.errors : vErrors.concat(validate1142.errors);
 		errors = vErrors.length;
 	}
-	validate1116.errors = vErrors;
+	validate1141.errors = vErrors;
 	return errors === 0;
 }
-validate1116.evaluated = {
+validate1141.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check131 = validate1133;
-var schema408 = {
+var check134 = validate1158;
+var schema416 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -53579,12 +54401,12 @@ var schema408 = {
 			"maxLength": 1e3
 		}
 	},
-	"$id": "check131"
+	"$id": "check134"
 };
-function validate1133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1133.evaluated;
+	const evaluated0 = validate1158.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53654,7 +54476,7 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema408.properties.state.enum }
+					params: { allowedValues: schema416.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -53709,16 +54531,16 @@ function validate1133(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1133.errors = vErrors;
+	validate1158.errors = vErrors;
 	return errors === 0;
 }
-validate1133.evaluated = {
+validate1158.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check132 = validate1134;
-var schema410 = {
+var check135 = validate1159;
+var schema418 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -53760,10 +54582,10 @@ var schema410 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1135.evaluated;
+	const evaluated0 = validate1160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -53929,7 +54751,7 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err12);
 							errors++;
 						}
-						for (const key1 in data2) if (!func1.call(schema410.properties.Payments.items.properties, key1)) {
+						for (const key1 in data2) if (!func1.call(schema418.properties.Payments.items.properties, key1)) {
 							const err13 = {
 								instancePath: instancePath + "/Payments/" + i0,
 								schemaPath: "#/properties/Payments/items/additionalProperties",
@@ -53941,26 +54763,26 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data2.Id !== void 0) {
-							if (!validate239(data2.Id, {
+							if (!validate244(data2.Id, {
 								instancePath: instancePath + "/Payments/" + i0 + "/Id",
 								parentData: data2,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data2.Purchase !== void 0) {
-							if (!validate239(data2.Purchase, {
+							if (!validate244(data2.Purchase, {
 								instancePath: instancePath + "/Payments/" + i0 + "/Purchase",
 								parentData: data2,
 								parentDataProperty: "Purchase",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -54010,7 +54832,7 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Receipt",
 									schemaPath: "#/properties/Payments/items/properties/Receipt/type",
 									keyword: "type",
-									params: { type: schema410.properties.Payments.items.properties.Receipt.type }
+									params: { type: schema418.properties.Payments.items.properties.Receipt.type }
 								};
 								if (vErrors === null) vErrors = [err16];
 								else vErrors.push(err16);
@@ -54024,7 +54846,7 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Login",
 									schemaPath: "#/properties/Payments/items/properties/Login/type",
 									keyword: "type",
-									params: { type: schema410.properties.Payments.items.properties.Login.type }
+									params: { type: schema418.properties.Payments.items.properties.Login.type }
 								};
 								if (vErrors === null) vErrors = [err17];
 								else vErrors.push(err17);
@@ -54038,7 +54860,7 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Payments/" + i0 + "/Trouble",
 									schemaPath: "#/properties/Payments/items/properties/Trouble/type",
 									keyword: "type",
-									params: { type: schema410.properties.Payments.items.properties.Trouble.type }
+									params: { type: schema418.properties.Payments.items.properties.Trouble.type }
 								};
 								if (vErrors === null) vErrors = [err18];
 								else vErrors.push(err18);
@@ -54089,7 +54911,7 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema410.properties.Next.type }
+					params: { type: schema418.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -54107,40 +54929,40 @@ function validate1135(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err23);
 		errors++;
 	}
-	validate1135.errors = vErrors;
+	validate1160.errors = vErrors;
 	return errors === 0;
 }
-validate1135.evaluated = {
+validate1160.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1134.evaluated;
+	const evaluated0 = validate1159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1135(data, {
+	if (!validate1160(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1135.errors : vErrors.concat(validate1135.errors);
+		vErrors = vErrors === null ? validate1160.errors : vErrors.concat(validate1160.errors);
 		errors = vErrors.length;
 	}
-	validate1134.errors = vErrors;
+	validate1159.errors = vErrors;
 	return errors === 0;
 }
-validate1134.evaluated = {
+validate1159.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check133 = validate1141;
-var schema411 = {
+var check136 = validate1166;
+var schema419 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [],
@@ -54160,12 +54982,12 @@ var schema411 = {
 			"maxLength": 1e3
 		}
 	},
-	"$id": "check133"
+	"$id": "check136"
 };
-function validate1141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1141.evaluated;
+	const evaluated0 = validate1166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54235,7 +55057,7 @@ function validate1141(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema411.properties.state.enum }
+					params: { allowedValues: schema419.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -54290,16 +55112,16 @@ function validate1141(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1141.errors = vErrors;
+	validate1166.errors = vErrors;
 	return errors === 0;
 }
-validate1141.evaluated = {
+validate1166.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check134 = validate1142;
-var schema413 = {
+var check137 = validate1167;
+var schema421 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -54341,10 +55163,10 @@ var schema413 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1143.evaluated;
+	const evaluated0 = validate1168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54510,7 +55332,7 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err12);
 							errors++;
 						}
-						for (const key1 in data2) if (!func1.call(schema413.properties.Mails.items.properties, key1)) {
+						for (const key1 in data2) if (!func1.call(schema421.properties.Mails.items.properties, key1)) {
 							const err13 = {
 								instancePath: instancePath + "/Mails/" + i0,
 								schemaPath: "#/properties/Mails/items/additionalProperties",
@@ -54522,14 +55344,14 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 							errors++;
 						}
 						if (data2.Id !== void 0) {
-							if (!validate239(data2.Id, {
+							if (!validate244(data2.Id, {
 								instancePath: instancePath + "/Mails/" + i0 + "/Id",
 								parentData: data2,
 								parentDataProperty: "Id",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+								vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -54605,7 +55427,7 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Mails/" + i0 + "/LastFault",
 									schemaPath: "#/properties/Mails/items/properties/LastFault/type",
 									keyword: "type",
-									params: { type: schema413.properties.Mails.items.properties.LastFault.type }
+									params: { type: schema421.properties.Mails.items.properties.LastFault.type }
 								};
 								if (vErrors === null) vErrors = [err18];
 								else vErrors.push(err18);
@@ -54667,7 +55489,7 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema413.properties.Next.type }
+					params: { type: schema421.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err21];
 				else vErrors.push(err21);
@@ -54685,40 +55507,40 @@ function validate1143(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1143.errors = vErrors;
+	validate1168.errors = vErrors;
 	return errors === 0;
 }
-validate1143.evaluated = {
+validate1168.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1142.evaluated;
+	const evaluated0 = validate1167.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1143(data, {
+	if (!validate1168(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1143.errors : vErrors.concat(validate1143.errors);
+		vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
 		errors = vErrors.length;
 	}
-	validate1142.errors = vErrors;
+	validate1167.errors = vErrors;
 	return errors === 0;
 }
-validate1142.evaluated = {
+validate1167.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check135 = validate1150;
-var schema415 = {
+var check138 = validate1175;
+var schema423 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["ReadAt", "Jobs"],
@@ -54748,10 +55570,10 @@ var schema415 = {
 		}
 	}
 };
-function validate1151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1151.evaluated;
+	const evaluated0 = validate1176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -54882,7 +55704,7 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Jobs/" + i0 + "/DoneFor",
 									schemaPath: "#/properties/Jobs/items/properties/DoneFor/type",
 									keyword: "type",
-									params: { type: schema415.properties.Jobs.items.properties.DoneFor.type }
+									params: { type: schema423.properties.Jobs.items.properties.DoneFor.type }
 								};
 								if (vErrors === null) vErrors = [err9];
 								else vErrors.push(err9);
@@ -54921,7 +55743,7 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 									instancePath: instancePath + "/Jobs/" + i0 + "/LastFault",
 									schemaPath: "#/properties/Jobs/items/properties/LastFault/type",
 									keyword: "type",
-									params: { type: schema415.properties.Jobs.items.properties.LastFault.type }
+									params: { type: schema423.properties.Jobs.items.properties.LastFault.type }
 								};
 								if (vErrors === null) vErrors = [err11];
 								else vErrors.push(err11);
@@ -54963,43 +55785,43 @@ function validate1151(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1151.errors = vErrors;
+	validate1176.errors = vErrors;
 	return errors === 0;
 }
-validate1151.evaluated = {
+validate1176.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1150.evaluated;
+	const evaluated0 = validate1175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1151(data, {
+	if (!validate1176(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1151.errors : vErrors.concat(validate1151.errors);
+		vErrors = vErrors === null ? validate1176.errors : vErrors.concat(validate1176.errors);
 		errors = vErrors.length;
 	}
-	validate1150.errors = vErrors;
+	validate1175.errors = vErrors;
 	return errors === 0;
 }
-validate1150.evaluated = {
+validate1175.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check136 = validate1155;
-function validate1155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check139 = validate1180;
+function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1155.evaluated;
+	const evaluated0 = validate1180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55099,16 +55921,16 @@ function validate1155(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate1155.errors = vErrors;
+	validate1180.errors = vErrors;
 	return errors === 0;
 }
-validate1155.evaluated = {
+validate1180.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check137 = validate1156;
-var schema418 = {
+var check140 = validate1181;
+var schema426 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -55125,7 +55947,7 @@ var schema418 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-var schema419 = {
+var schema427 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -55154,10 +55976,10 @@ var schema419 = {
 		"TakenBackAt": { "$ref": "contract#/$defs/NullableTimestamp" }
 	}
 };
-function validate1159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1159.evaluated;
+	const evaluated0 = validate1184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55260,7 +56082,7 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema419.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema427.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -55316,7 +56138,7 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema419.properties.DataType.enum }
+					params: { allowedValues: schema427.properties.DataType.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -55366,7 +56188,7 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
-					params: { type: schema419.properties.Rows.type }
+					params: { type: schema427.properties.Rows.type }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -55380,7 +56202,7 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
-					params: { type: schema419.properties.TakesBack.type }
+					params: { type: schema427.properties.TakesBack.type }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -55410,18 +56232,18 @@ function validate1159(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1159.errors = vErrors;
+	validate1184.errors = vErrors;
 	return errors === 0;
 }
-validate1159.evaluated = {
+validate1184.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1157.evaluated;
+	const evaluated0 = validate1182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55485,14 +56307,14 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Files;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1159(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1184(data1[i0], {
 					instancePath: instancePath + "/Files/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1159.errors : vErrors.concat(validate1159.errors);
+					vErrors = vErrors === null ? validate1184.errors : vErrors.concat(validate1184.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -55514,7 +56336,7 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema418.properties.Next.type }
+					params: { type: schema426.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -55532,44 +56354,44 @@ function validate1157(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1157.errors = vErrors;
+	validate1182.errors = vErrors;
 	return errors === 0;
 }
-validate1157.evaluated = {
+validate1182.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1156.evaluated;
+	const evaluated0 = validate1181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1157(data, {
+	if (!validate1182(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1157.errors : vErrors.concat(validate1157.errors);
+		vErrors = vErrors === null ? validate1182.errors : vErrors.concat(validate1182.errors);
 		errors = vErrors.length;
 	}
-	validate1156.errors = vErrors;
+	validate1181.errors = vErrors;
 	return errors === 0;
 }
-validate1156.evaluated = {
+validate1181.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check138 = validate1166;
-var pattern60 = new RegExp("^[1-9][0-9]*$", "u");
-function validate1166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check141 = validate1191;
+var pattern61 = new RegExp("^[1-9][0-9]*$", "u");
+function validate1191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1166.evaluated;
+	const evaluated0 = validate1191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55609,7 +56431,7 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (!pattern60.test(data0)) {
+				if (!pattern61.test(data0)) {
 					const err3 = {
 						instancePath: instancePath + "/number",
 						schemaPath: "#/properties/number/pattern",
@@ -55643,16 +56465,16 @@ function validate1166(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate1166.errors = vErrors;
+	validate1191.errors = vErrors;
 	return errors === 0;
 }
-validate1166.evaluated = {
+validate1191.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check139 = validate1167;
-var schema422 = {
+var check142 = validate1192;
+var schema430 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -55687,10 +56509,10 @@ var schema422 = {
 		"Standing": { "oneOf": [{ "$ref": "contract#/$defs/OperatorReach" }, { "type": "null" }] }
 	}
 };
-function validate1174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1174.evaluated;
+	const evaluated0 = validate1199.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55827,18 +56649,18 @@ function validate1174(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1174.errors = vErrors;
+	validate1199.errors = vErrors;
 	return errors === 0;
 }
-validate1174.evaluated = {
+validate1199.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1168.evaluated;
+	const evaluated0 = validate1193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -55974,7 +56796,7 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema422.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema430.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -56042,7 +56864,7 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/DataType",
 					schemaPath: "#/properties/DataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema422.properties.DataType.enum }
+					params: { allowedValues: schema430.properties.DataType.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -56092,7 +56914,7 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Rows",
 					schemaPath: "#/properties/Rows/type",
 					keyword: "type",
-					params: { type: schema422.properties.Rows.type }
+					params: { type: schema430.properties.Rows.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -56106,7 +56928,7 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/TakesBack",
 					schemaPath: "#/properties/TakesBack/type",
 					keyword: "type",
-					params: { type: schema422.properties.TakesBack.type }
+					params: { type: schema430.properties.TakesBack.type }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -56126,14 +56948,14 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Kept !== void 0) {
-			if (!validate1174(data.Kept, {
+			if (!validate1199(data.Kept, {
 				instancePath: instancePath + "/Kept",
 				parentData: data,
 				parentDataProperty: "Kept",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+				vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -56143,14 +56965,14 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 			let valid1 = false;
 			let passing0 = null;
 			const _errs20 = errors;
-			if (!validate1174(data11, {
+			if (!validate1199(data11, {
 				instancePath: instancePath + "/Standing",
 				parentData: data,
 				parentDataProperty: "Standing",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1174.errors : vErrors.concat(validate1174.errors);
+				vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs20 === errors;
@@ -56207,43 +57029,43 @@ function validate1168(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate1168.errors = vErrors;
+	validate1193.errors = vErrors;
 	return errors === 0;
 }
-validate1168.evaluated = {
+validate1193.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1167.evaluated;
+	const evaluated0 = validate1192.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1168(data, {
+	if (!validate1193(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1168.errors : vErrors.concat(validate1168.errors);
+		vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
 		errors = vErrors.length;
 	}
-	validate1167.errors = vErrors;
+	validate1192.errors = vErrors;
 	return errors === 0;
 }
-validate1167.evaluated = {
+validate1192.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check140 = validate1179;
-function validate1179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check143 = validate1204;
+function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1179.evaluated;
+	const evaluated0 = validate1204.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56356,16 +57178,16 @@ function validate1179(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate1179.errors = vErrors;
+	validate1204.errors = vErrors;
 	return errors === 0;
 }
-validate1179.evaluated = {
+validate1204.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check141 = validate1180;
-var schema426 = {
+var check144 = validate1205;
+var schema434 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -56382,10 +57204,10 @@ var schema426 = {
 		"Next": { "type": ["string", "null"] }
 	}
 };
-function validate1181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1181.evaluated;
+	const evaluated0 = validate1206.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56449,14 +57271,14 @@ function validate1181(data, { instancePath = "", parentData, parentDataProperty,
 			let data1 = data.Entries;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate1129(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate1154(data1[i0], {
 					instancePath: instancePath + "/Entries/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+					vErrors = vErrors === null ? validate1154.errors : vErrors.concat(validate1154.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -56478,7 +57300,7 @@ function validate1181(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Next",
 					schemaPath: "#/properties/Next/type",
 					keyword: "type",
-					params: { type: schema426.properties.Next.type }
+					params: { type: schema434.properties.Next.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -56496,43 +57318,43 @@ function validate1181(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1181.errors = vErrors;
+	validate1206.errors = vErrors;
 	return errors === 0;
 }
-validate1181.evaluated = {
+validate1206.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1180.evaluated;
+	const evaluated0 = validate1205.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1181(data, {
+	if (!validate1206(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1181.errors : vErrors.concat(validate1181.errors);
+		vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
 		errors = vErrors.length;
 	}
-	validate1180.errors = vErrors;
+	validate1205.errors = vErrors;
 	return errors === 0;
 }
-validate1180.evaluated = {
+validate1205.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check142 = validate1185;
-function validate1188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check145 = validate1210;
+function validate1213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1188.evaluated;
+	const evaluated0 = validate1213.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56654,18 +57476,18 @@ function validate1188(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1188.errors = vErrors;
+	validate1213.errors = vErrors;
 	return errors === 0;
 }
-validate1188.evaluated = {
+validate1213.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1189.evaluated;
+	const evaluated0 = validate1214.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56787,18 +57609,18 @@ function validate1189(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1189.errors = vErrors;
+	validate1214.errors = vErrors;
 	return errors === 0;
 }
-validate1189.evaluated = {
+validate1214.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1190.evaluated;
+	const evaluated0 = validate1215.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -56920,18 +57742,18 @@ function validate1190(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1190.errors = vErrors;
+	validate1215.errors = vErrors;
 	return errors === 0;
 }
-validate1190.evaluated = {
+validate1215.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1191.evaluated;
+	const evaluated0 = validate1216.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57053,15 +57875,15 @@ function validate1191(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1191.errors = vErrors;
+	validate1216.errors = vErrors;
 	return errors === 0;
 }
-validate1191.evaluated = {
+validate1216.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema434 = {
+var schema442 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -57098,11 +57920,11 @@ var schema434 = {
 		}
 	}
 };
-var pattern61 = new RegExp("^[A-Z0-9]{4}$", "u");
-function validate1192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern62 = new RegExp("^[A-Z0-9]{4}$", "u");
+function validate1217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1192.evaluated;
+	const evaluated0 = validate1217.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57260,7 +58082,7 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!pattern61.test(data2)) {
+				if (!pattern62.test(data2)) {
 					const err13 = {
 						instancePath: instancePath + "/Venue",
 						schemaPath: "#/properties/Venue/pattern",
@@ -57301,7 +58123,7 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema434.properties.Kind.enum }
+					params: { allowedValues: schema442.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -57315,7 +58137,7 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema434.properties.Until.type }
+					params: { type: schema442.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -57357,15 +58179,15 @@ function validate1192(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1192.errors = vErrors;
+	validate1217.errors = vErrors;
 	return errors === 0;
 }
-validate1192.evaluated = {
+validate1217.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema435 = {
+var schema443 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -57402,10 +58224,10 @@ var schema435 = {
 		}
 	}
 };
-function validate1193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1193.evaluated;
+	const evaluated0 = validate1218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57563,7 +58385,7 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (!pattern61.test(data2)) {
+				if (!pattern62.test(data2)) {
 					const err13 = {
 						instancePath: instancePath + "/Venue",
 						schemaPath: "#/properties/Venue/pattern",
@@ -57604,7 +58426,7 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema435.properties.Kind.enum }
+					params: { allowedValues: schema443.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -57618,7 +58440,7 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Until",
 					schemaPath: "#/properties/Until/type",
 					keyword: "type",
-					params: { type: schema435.properties.Until.type }
+					params: { type: schema443.properties.Until.type }
 				};
 				if (vErrors === null) vErrors = [err17];
 				else vErrors.push(err17);
@@ -57660,15 +58482,15 @@ function validate1193(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate1193.errors = vErrors;
+	validate1218.errors = vErrors;
 	return errors === 0;
 }
-validate1193.evaluated = {
+validate1218.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema436 = {
+var schema444 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -57699,10 +58521,10 @@ var schema436 = {
 		}
 	}
 };
-function validate1194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1194.evaluated;
+	const evaluated0 = validate1219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -57849,7 +58671,7 @@ function validate1194(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err11);
 					errors++;
 				}
-				if (!pattern61.test(data2)) {
+				if (!pattern62.test(data2)) {
 					const err12 = {
 						instancePath: instancePath + "/Venue",
 						schemaPath: "#/properties/Venue/pattern",
@@ -57890,7 +58712,7 @@ function validate1194(data, { instancePath = "", parentData, parentDataProperty,
 					instancePath: instancePath + "/Kind",
 					schemaPath: "#/properties/Kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema436.properties.Kind.enum }
+					params: { allowedValues: schema444.properties.Kind.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -57908,18 +58730,18 @@ function validate1194(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate1194.errors = vErrors;
+	validate1219.errors = vErrors;
 	return errors === 0;
 }
-validate1194.evaluated = {
+validate1219.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1195.evaluated;
+	const evaluated0 = validate1220.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58041,18 +58863,18 @@ function validate1195(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1195.errors = vErrors;
+	validate1220.errors = vErrors;
 	return errors === 0;
 }
-validate1195.evaluated = {
+validate1220.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1196.evaluated;
+	const evaluated0 = validate1221.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58174,18 +58996,18 @@ function validate1196(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1196.errors = vErrors;
+	validate1221.errors = vErrors;
 	return errors === 0;
 }
-validate1196.evaluated = {
+validate1221.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1197.evaluated;
+	const evaluated0 = validate1222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58260,14 +59082,14 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Mail !== void 0) {
-			if (!validate239(data.Mail, {
+			if (!validate244(data.Mail, {
 				instancePath: instancePath + "/Mail",
 				parentData: data,
 				parentDataProperty: "Mail",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58282,18 +59104,18 @@ function validate1197(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1197.errors = vErrors;
+	validate1222.errors = vErrors;
 	return errors === 0;
 }
-validate1197.evaluated = {
+validate1222.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1199.evaluated;
+	const evaluated0 = validate1224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58368,14 +59190,14 @@ function validate1199(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Mail !== void 0) {
-			if (!validate239(data.Mail, {
+			if (!validate244(data.Mail, {
 				instancePath: instancePath + "/Mail",
 				parentData: data,
 				parentDataProperty: "Mail",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58390,18 +59212,18 @@ function validate1199(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1199.errors = vErrors;
+	validate1224.errors = vErrors;
 	return errors === 0;
 }
-validate1199.evaluated = {
+validate1224.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1201.evaluated;
+	const evaluated0 = validate1226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58476,14 +59298,14 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Payment !== void 0) {
-			if (!validate239(data.Payment, {
+			if (!validate244(data.Payment, {
 				instancePath: instancePath + "/Payment",
 				parentData: data,
 				parentDataProperty: "Payment",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -58498,18 +59320,18 @@ function validate1201(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate1201.errors = vErrors;
+	validate1226.errors = vErrors;
 	return errors === 0;
 }
-validate1201.evaluated = {
+validate1226.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1203.evaluated;
+	const evaluated0 = validate1228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58638,19 +59460,19 @@ function validate1203(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1203.errors = vErrors;
+	validate1228.errors = vErrors;
 	return errors === 0;
 }
-validate1203.evaluated = {
+validate1228.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern64 = new RegExp("\\S", "u");
-function validate1204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern65 = new RegExp("\\S", "u");
+function validate1229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1204.evaluated;
+	const evaluated0 = validate1229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -58771,7 +59593,7 @@ function validate1204(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (!pattern64.test(data1)) {
+				if (!pattern65.test(data1)) {
 					const err10 = {
 						instancePath: instancePath + "/Publisher",
 						schemaPath: "#/properties/Publisher/pattern",
@@ -58834,7 +59656,7 @@ function validate1204(data, { instancePath = "", parentData, parentDataProperty,
 							else vErrors.push(err14);
 							errors++;
 						}
-						if (!pattern61.test(data3)) {
+						if (!pattern62.test(data3)) {
 							const err15 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/properties/Venues/items/pattern",
@@ -58950,18 +59772,18 @@ function validate1204(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err22);
 		errors++;
 	}
-	validate1204.errors = vErrors;
+	validate1229.errors = vErrors;
 	return errors === 0;
 }
-validate1204.evaluated = {
+validate1229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1205.evaluated;
+	const evaluated0 = validate1230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59083,18 +59905,18 @@ function validate1205(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate1205.errors = vErrors;
+	validate1230.errors = vErrors;
 	return errors === 0;
 }
-validate1205.evaluated = {
+validate1230.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1206.evaluated;
+	const evaluated0 = validate1231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59239,18 +60061,18 @@ function validate1206(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1206.errors = vErrors;
+	validate1231.errors = vErrors;
 	return errors === 0;
 }
-validate1206.evaluated = {
+validate1231.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1208.evaluated;
+	const evaluated0 = validate1233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59395,224 +60217,224 @@ function validate1208(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate1208.errors = vErrors;
+	validate1233.errors = vErrors;
 	return errors === 0;
 }
-validate1208.evaluated = {
+validate1233.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1187.evaluated;
+	const evaluated0 = validate1212.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.Name;
 		if (typeof tag0 == "string") {
 			if (tag0 === "suspendAccount") {
-				if (!validate1188(data, {
+				if (!validate1213(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1188.errors : vErrors.concat(validate1188.errors);
+					vErrors = vErrors === null ? validate1213.errors : vErrors.concat(validate1213.errors);
 					errors = vErrors.length;
 				}
 				var props0 = true;
 			} else if (tag0 === "reinstateAccount") {
-				if (!validate1189(data, {
+				if (!validate1214(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1189.errors : vErrors.concat(validate1189.errors);
+					vErrors = vErrors === null ? validate1214.errors : vErrors.concat(validate1214.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "signOutAccount") {
-				if (!validate1190(data, {
+				if (!validate1215(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1190.errors : vErrors.concat(validate1190.errors);
+					vErrors = vErrors === null ? validate1215.errors : vErrors.concat(validate1215.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "eraseAccount") {
-				if (!validate1191(data, {
+				if (!validate1216(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1191.errors : vErrors.concat(validate1191.errors);
+					vErrors = vErrors === null ? validate1216.errors : vErrors.concat(validate1216.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "grantLiveData") {
-				if (!validate1192(data, {
+				if (!validate1217(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1192.errors : vErrors.concat(validate1192.errors);
+					vErrors = vErrors === null ? validate1217.errors : vErrors.concat(validate1217.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "extendLiveData") {
-				if (!validate1193(data, {
+				if (!validate1218(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1193.errors : vErrors.concat(validate1193.errors);
+					vErrors = vErrors === null ? validate1218.errors : vErrors.concat(validate1218.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "revokeLiveData") {
-				if (!validate1194(data, {
+				if (!validate1219(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1194.errors : vErrors.concat(validate1194.errors);
+					vErrors = vErrors === null ? validate1219.errors : vErrors.concat(validate1219.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "grantSlices") {
-				if (!validate1195(data, {
+				if (!validate1220(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1195.errors : vErrors.concat(validate1195.errors);
+					vErrors = vErrors === null ? validate1220.errors : vErrors.concat(validate1220.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "revokeSlices") {
-				if (!validate1196(data, {
+				if (!validate1221(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1196.errors : vErrors.concat(validate1196.errors);
+					vErrors = vErrors === null ? validate1221.errors : vErrors.concat(validate1221.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "resendMail") {
-				if (!validate1197(data, {
+				if (!validate1222(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1197.errors : vErrors.concat(validate1197.errors);
+					vErrors = vErrors === null ? validate1222.errors : vErrors.concat(validate1222.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "stopMail") {
-				if (!validate1199(data, {
+				if (!validate1224(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1199.errors : vErrors.concat(validate1199.errors);
+					vErrors = vErrors === null ? validate1224.errors : vErrors.concat(validate1224.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "refundPayment") {
-				if (!validate1201(data, {
+				if (!validate1226(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1201.errors : vErrors.concat(validate1201.errors);
+					vErrors = vErrors === null ? validate1226.errors : vErrors.concat(validate1226.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "takeBackFile") {
-				if (!validate1203(data, {
+				if (!validate1228(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
+					vErrors = vErrors === null ? validate1228.errors : vErrors.concat(validate1228.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "addPublisherKey") {
-				if (!validate1204(data, {
+				if (!validate1229(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1204.errors : vErrors.concat(validate1204.errors);
+					vErrors = vErrors === null ? validate1229.errors : vErrors.concat(validate1229.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "revokePublisherKey") {
-				if (!validate1205(data, {
+				if (!validate1230(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1205.errors : vErrors.concat(validate1205.errors);
+					vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "grantRole") {
-				if (!validate1206(data, {
+				if (!validate1231(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+					vErrors = vErrors === null ? validate1231.errors : vErrors.concat(validate1231.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
 			} else if (tag0 === "revokeRole") {
-				if (!validate1208(data, {
+				if (!validate1233(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate1208.errors : vErrors.concat(validate1208.errors);
+					vErrors = vErrors === null ? validate1233.errors : vErrors.concat(validate1233.errors);
 					errors = vErrors.length;
 				}
 				if (props0 !== true) props0 = true;
@@ -59657,18 +60479,18 @@ function validate1187(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1187.errors = vErrors;
+	validate1212.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate1187.evaluated = {
+validate1212.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate1186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1186.evaluated;
+	const evaluated0 = validate1211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59695,14 +60517,14 @@ function validate1186(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1187(data.Act, {
+			if (!validate1212(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+				vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -59717,43 +60539,43 @@ function validate1186(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate1186.errors = vErrors;
+	validate1211.errors = vErrors;
 	return errors === 0;
 }
-validate1186.evaluated = {
+validate1211.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1185.evaluated;
+	const evaluated0 = validate1210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1186(data, {
+	if (!validate1211(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1186.errors : vErrors.concat(validate1186.errors);
+		vErrors = vErrors === null ? validate1211.errors : vErrors.concat(validate1211.errors);
 		errors = vErrors.length;
 	}
-	validate1185.errors = vErrors;
+	validate1210.errors = vErrors;
 	return errors === 0;
 }
-validate1185.evaluated = {
+validate1210.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check143 = validate1229;
-function validate1230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check146 = validate1254;
+function validate1255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1230.evaluated;
+	const evaluated0 = validate1255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -59938,43 +60760,43 @@ function validate1230(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate1230.errors = vErrors;
+	validate1255.errors = vErrors;
 	return errors === 0;
 }
-validate1230.evaluated = {
+validate1255.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1229.evaluated;
+	const evaluated0 = validate1254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1230(data, {
+	if (!validate1255(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1230.errors : vErrors.concat(validate1230.errors);
+		vErrors = vErrors === null ? validate1255.errors : vErrors.concat(validate1255.errors);
 		errors = vErrors.length;
 	}
-	validate1229.errors = vErrors;
+	validate1254.errors = vErrors;
 	return errors === 0;
 }
-validate1229.evaluated = {
+validate1254.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check144 = validate1233;
-function validate1234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check147 = validate1258;
+function validate1259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1234.evaluated;
+	const evaluated0 = validate1259.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60034,14 +60856,14 @@ function validate1234(data, { instancePath = "", parentData, parentDataProperty,
 			errors++;
 		}
 		if (data.Act !== void 0) {
-			if (!validate1187(data.Act, {
+			if (!validate1212(data.Act, {
 				instancePath: instancePath + "/Act",
 				parentData: data,
 				parentDataProperty: "Act",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate1187.errors : vErrors.concat(validate1187.errors);
+				vErrors = vErrors === null ? validate1212.errors : vErrors.concat(validate1212.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60070,7 +60892,7 @@ function validate1234(data, { instancePath = "", parentData, parentDataProperty,
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern64.test(data1)) {
+				if (!pattern65.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/Reason",
 						schemaPath: "#/properties/Reason/pattern",
@@ -60131,14 +60953,14 @@ function validate1234(data, { instancePath = "", parentData, parentDataProperty,
 			}
 		}
 		if (data.Attempt !== void 0) {
-			if (!validate239(data.Attempt, {
+			if (!validate244(data.Attempt, {
 				instancePath: instancePath + "/Attempt",
 				parentData: data,
 				parentDataProperty: "Attempt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -60153,43 +60975,43 @@ function validate1234(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate1234.errors = vErrors;
+	validate1259.errors = vErrors;
 	return errors === 0;
 }
-validate1234.evaluated = {
+validate1259.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1233.evaluated;
+	const evaluated0 = validate1258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1234(data, {
+	if (!validate1259(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1234.errors : vErrors.concat(validate1234.errors);
+		vErrors = vErrors === null ? validate1259.errors : vErrors.concat(validate1259.errors);
 		errors = vErrors.length;
 	}
-	validate1233.errors = vErrors;
+	validate1258.errors = vErrors;
 	return errors === 0;
 }
-validate1233.evaluated = {
+validate1258.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check145 = validate1238;
-function validate1239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check148 = validate1263;
+function validate1264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1239.evaluated;
+	const evaluated0 = validate1264.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -60388,34 +61210,34 @@ function validate1239(data, { instancePath = "", parentData, parentDataProperty,
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate1239.errors = vErrors;
+	validate1264.errors = vErrors;
 	return errors === 0;
 }
-validate1239.evaluated = {
+validate1264.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate1238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate1263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate1238.evaluated;
+	const evaluated0 = validate1263.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate1239(data, {
+	if (!validate1264(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
+		vErrors = vErrors === null ? validate1264.errors : vErrors.concat(validate1264.errors);
 		errors = vErrors.length;
 	}
-	validate1238.errors = vErrors;
+	validate1263.errors = vErrors;
 	return errors === 0;
 }
-validate1238.evaluated = {
+validate1263.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -60866,7 +61688,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listApiKeys": {
+	"listSessions": {
 		"responses": {
 			"200": check27,
 			"400": check2,
@@ -60886,10 +61708,97 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"createApiKey": {
+	"endSession": {
 		"body": check28,
 		"responses": {
-			"201": check29,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"409",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"endOtherSessions": {
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"forgetBrowser": {
+		"body": check29,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listApiKeys": {
+		"responses": {
+			"200": check30,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"createApiKey": {
+		"body": check31,
+		"responses": {
+			"201": check32,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60912,7 +61821,7 @@ var operationValidators = {
 		]
 	},
 	"revokeApiKey": {
-		"body": check30,
+		"body": check33,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -60937,7 +61846,7 @@ var operationValidators = {
 	},
 	"listSavedViews": {
 		"responses": {
-			"200": check31,
+			"200": check34,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60956,9 +61865,9 @@ var operationValidators = {
 		]
 	},
 	"saveView": {
-		"body": check32,
+		"body": check35,
 		"responses": {
-			"200": check33,
+			"200": check36,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -60981,9 +61890,9 @@ var operationValidators = {
 		]
 	},
 	"renameSavedView": {
-		"body": check34,
+		"body": check37,
 		"responses": {
-			"200": check33,
+			"200": check36,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61008,7 +61917,7 @@ var operationValidators = {
 		]
 	},
 	"removeSavedView": {
-		"body": check35,
+		"body": check38,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61030,9 +61939,9 @@ var operationValidators = {
 		]
 	},
 	"getWatchlist": {
-		"query": check36,
+		"query": check39,
 		"responses": {
-			"200": check37,
+			"200": check40,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61051,7 +61960,7 @@ var operationValidators = {
 		]
 	},
 	"watchInstrument": {
-		"body": check38,
+		"body": check41,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61077,7 +61986,7 @@ var operationValidators = {
 		]
 	},
 	"unwatchInstrument": {
-		"body": check38,
+		"body": check41,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61100,7 +62009,7 @@ var operationValidators = {
 	},
 	"listAlerts": {
 		"responses": {
-			"200": check39,
+			"200": check42,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61119,9 +62028,9 @@ var operationValidators = {
 		]
 	},
 	"saveAlert": {
-		"body": check40,
+		"body": check43,
 		"responses": {
-			"200": check41,
+			"200": check44,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61147,7 +62056,7 @@ var operationValidators = {
 	},
 	"countAlerts": {
 		"responses": {
-			"200": check42,
+			"200": check45,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61166,9 +62075,9 @@ var operationValidators = {
 		]
 	},
 	"switchAlert": {
-		"body": check43,
+		"body": check46,
 		"responses": {
-			"200": check41,
+			"200": check44,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61191,9 +62100,9 @@ var operationValidators = {
 		]
 	},
 	"sendTestMail": {
-		"body": check44,
+		"body": check47,
 		"responses": {
-			"200": check45,
+			"200": check48,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61218,7 +62127,7 @@ var operationValidators = {
 		]
 	},
 	"removeAlert": {
-		"body": check46,
+		"body": check49,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61240,7 +62149,7 @@ var operationValidators = {
 		]
 	},
 	"readAlerts": {
-		"body": check47,
+		"body": check50,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61263,7 +62172,7 @@ var operationValidators = {
 	},
 	"listTradingVenues": {
 		"responses": {
-			"200": check48,
+			"200": check51,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61282,10 +62191,10 @@ var operationValidators = {
 		]
 	},
 	"getVenue": {
-		"params": check49,
-		"query": check50,
+		"params": check52,
+		"query": check53,
 		"responses": {
-			"200": check51,
+			"200": check54,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61306,9 +62215,9 @@ var operationValidators = {
 		]
 	},
 	"findPublicInstruments": {
-		"query": check52,
+		"query": check55,
 		"responses": {
-			"200": check53,
+			"200": check56,
 			"400": check2,
 			"429": check2,
 			"500": check2,
@@ -61324,7 +62233,7 @@ var operationValidators = {
 	},
 	"getPublicTrades": {
 		"responses": {
-			"200": check54,
+			"200": check57,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61343,9 +62252,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedVenues": {
-		"query": check55,
+		"query": check58,
 		"responses": {
-			"200": check56,
+			"200": check59,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61364,9 +62273,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedAssetClasses": {
-		"query": check57,
+		"query": check60,
 		"responses": {
-			"200": check58,
+			"200": check61,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61385,49 +62294,7 @@ var operationValidators = {
 		]
 	},
 	"listFeedSubAssetClasses": {
-		"query": check59,
-		"responses": {
-			"200": check60,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listFeedInstruments": {
-		"query": check61,
-		"responses": {
-			"200": check62,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"findInstruments": {
-		"query": check52,
+		"query": check62,
 		"responses": {
 			"200": check63,
 			"400": check2,
@@ -61447,7 +62314,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedSegments": {
+	"listFeedInstruments": {
 		"query": check64,
 		"responses": {
 			"200": check65,
@@ -61468,10 +62335,52 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listFeedOrderTypes": {
-		"query": check66,
+	"findInstruments": {
+		"query": check55,
 		"responses": {
-			"200": check67,
+			"200": check66,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedSegments": {
+		"query": check67,
+		"responses": {
+			"200": check68,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedOrderTypes": {
+		"query": check69,
+		"responses": {
+			"200": check70,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61490,10 +62399,10 @@ var operationValidators = {
 		]
 	},
 	"getFeedData": {
-		"query": check68,
-		"headers": check69,
+		"query": check71,
+		"headers": check72,
 		"responses": {
-			"200": check70,
+			"200": check73,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61515,9 +62424,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedRow": {
-		"query": check71,
+		"query": check74,
 		"responses": {
-			"200": check72,
+			"200": check75,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61538,8 +62447,8 @@ var operationValidators = {
 		]
 	},
 	"streamFeedData": {
-		"query": check73,
-		"headers": check74,
+		"query": check76,
+		"headers": check77,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61563,7 +62472,7 @@ var operationValidators = {
 		]
 	},
 	"exportFeedData": {
-		"query": check75,
+		"query": check78,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61585,10 +62494,10 @@ var operationValidators = {
 		]
 	},
 	"getTape": {
-		"query": check76,
-		"headers": check69,
+		"query": check79,
+		"headers": check72,
 		"responses": {
-			"200": check77,
+			"200": check80,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61608,7 +62517,7 @@ var operationValidators = {
 		]
 	},
 	"exportTape": {
-		"query": check78,
+		"query": check81,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61628,9 +62537,9 @@ var operationValidators = {
 		]
 	},
 	"getTapeFigures": {
-		"query": check79,
+		"query": check82,
 		"responses": {
-			"200": check80,
+			"200": check83,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61649,9 +62558,9 @@ var operationValidators = {
 		]
 	},
 	"getLatestQuotes": {
-		"query": check79,
+		"query": check82,
 		"responses": {
-			"200": check81,
+			"200": check84,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61670,7 +62579,7 @@ var operationValidators = {
 		]
 	},
 	"getHistory": {
-		"query": check82,
+		"query": check85,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61693,7 +62602,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check83,
+			"200": check86,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61712,9 +62621,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check84,
+		"body": check87,
 		"responses": {
-			"200": check85,
+			"200": check88,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61735,9 +62644,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check84,
+		"body": check87,
 		"responses": {
-			"200": check86,
+			"200": check89,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61760,7 +62669,7 @@ var operationValidators = {
 		]
 	},
 	"setAutoRenewal": {
-		"body": check87,
+		"body": check90,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61785,7 +62694,7 @@ var operationValidators = {
 	},
 	"terminateSubscription": {
 		"responses": {
-			"200": check88,
+			"200": check91,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61808,10 +62717,10 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"headers": check89,
-		"body": check90,
+		"headers": check92,
+		"body": check93,
 		"responses": {
-			"200": check91,
+			"200": check94,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61838,9 +62747,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check92,
+		"body": check95,
 		"responses": {
-			"200": check93,
+			"200": check96,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61863,10 +62772,10 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"headers": check89,
-		"body": check94,
+		"headers": check92,
+		"body": check97,
 		"responses": {
-			"200": check93,
+			"200": check96,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -61893,7 +62802,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check95,
+		"body": check98,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -61920,71 +62829,6 @@ var operationValidators = {
 	},
 	"listPayments": {
 		"responses": {
-			"200": check96,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getReceipt": {
-		"query": check97,
-		"responses": {
-			"200": check98,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"downloadReceipt": {
-		"query": check97,
-		"responses": {
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listPublishers": {
-		"responses": {
 			"200": check99,
 			"400": check2,
 			"401": check2,
@@ -62003,7 +62847,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listReports": {
+	"getReceipt": {
 		"query": check100,
 		"responses": {
 			"200": check101,
@@ -62026,7 +62870,29 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listDocuments": {
+	"downloadReceipt": {
+		"query": check100,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listPublishers": {
 		"responses": {
 			"200": check102,
 			"400": check2,
@@ -62046,7 +62912,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getTerms": {
+	"listReports": {
 		"query": check103,
 		"responses": {
 			"200": check104,
@@ -62069,14 +62935,12 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getLegalText": {
-		"params": check105,
+	"listDocuments": {
 		"responses": {
-			"200": check104,
+			"200": check105,
 			"400": check2,
 			"401": check2,
 			"403": check2,
-			"404": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -62086,13 +62950,12 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
-			"404",
 			"429",
 			"500",
 			"503"
 		]
 	},
-	"getRts27": {
+	"getTerms": {
 		"query": check106,
 		"responses": {
 			"200": check107,
@@ -62115,10 +62978,56 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getRts28": {
-		"query": check108,
+	"getLegalText": {
+		"params": check108,
 		"responses": {
-			"200": check109,
+			"200": check107,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getRts27": {
+		"query": check109,
+		"responses": {
+			"200": check110,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getRts28": {
+		"query": check111,
+		"responses": {
+			"200": check112,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62139,8 +63048,8 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check110,
-		"headers": check111,
+		"params": check113,
+		"headers": check114,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -62154,8 +63063,8 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check110,
-		"headers": check111,
+		"params": check113,
+		"headers": check114,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -62176,7 +63085,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataIndex": {
-		"headers": check112,
+		"headers": check115,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -62190,9 +63099,9 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataIndex": {
-		"headers": check112,
+		"headers": check115,
 		"responses": {
-			"200": check113,
+			"200": check116,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -62212,8 +63121,8 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check114,
-		"headers": check112,
+		"params": check117,
+		"headers": check115,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -62227,8 +63136,8 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check114,
-		"headers": check112,
+		"params": check117,
+		"headers": check115,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -62249,9 +63158,9 @@ var operationValidators = {
 		]
 	},
 	"getConditions": {
-		"query": check115,
+		"query": check118,
 		"responses": {
-			"200": check116,
+			"200": check119,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62272,9 +63181,9 @@ var operationValidators = {
 		]
 	},
 	"getSegmentSilence": {
-		"query": check117,
+		"query": check120,
 		"responses": {
-			"200": check118,
+			"200": check121,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62295,30 +63204,6 @@ var operationValidators = {
 		]
 	},
 	"getFeedSummary": {
-		"query": check119,
-		"responses": {
-			"200": check120,
-			"400": check2,
-			"401": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"401",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"getInstrument": {
-		"params": check121,
 		"query": check122,
 		"responses": {
 			"200": check123,
@@ -62341,9 +63226,33 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"getInstrument": {
+		"params": check124,
+		"query": check125,
+		"responses": {
+			"200": check126,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check124,
+			"200": check127,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62362,8 +63271,8 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check114,
-		"headers": check112,
+		"params": check117,
+		"headers": check115,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -62379,8 +63288,8 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check114,
-		"headers": check112,
+		"params": check117,
+		"headers": check115,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -62406,7 +63315,7 @@ var operationValidators = {
 	},
 	"publishFile": {
 		"responses": {
-			"200": check125,
+			"200": check128,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -62432,7 +63341,7 @@ var operationValidators = {
 	},
 	"getOperatorStatus": {
 		"responses": {
-			"200": check126,
+			"200": check129,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -62451,9 +63360,9 @@ var operationValidators = {
 		]
 	},
 	"listOperatorAccounts": {
-		"query": check127,
+		"query": check130,
 		"responses": {
-			"200": check128,
+			"200": check131,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -62472,9 +63381,9 @@ var operationValidators = {
 		]
 	},
 	"getOperatorAccount": {
-		"params": check129,
+		"params": check132,
 		"responses": {
-			"200": check130,
+			"200": check133,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -62493,48 +63402,7 @@ var operationValidators = {
 		]
 	},
 	"listOperatorPayments": {
-		"query": check131,
-		"responses": {
-			"200": check132,
-			"400": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listOperatorMails": {
-		"query": check133,
-		"responses": {
-			"200": check134,
-			"400": check2,
-			"403": check2,
-			"404": check2,
-			"429": check2,
-			"500": check2,
-			"503": check2
-		},
-		"statuses": [
-			"200",
-			"400",
-			"403",
-			"404",
-			"429",
-			"500",
-			"503"
-		]
-	},
-	"listOperatorJobs": {
+		"query": check134,
 		"responses": {
 			"200": check135,
 			"400": check2,
@@ -62554,7 +63422,7 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listOperatorFiles": {
+	"listOperatorMails": {
 		"query": check136,
 		"responses": {
 			"200": check137,
@@ -62575,10 +63443,51 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getOperatorFile": {
-		"params": check138,
+	"listOperatorJobs": {
 		"responses": {
-			"200": check139,
+			"200": check138,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listOperatorFiles": {
+		"query": check139,
+		"responses": {
+			"200": check140,
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getOperatorFile": {
+		"params": check141,
+		"responses": {
+			"200": check142,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -62597,9 +63506,9 @@ var operationValidators = {
 		]
 	},
 	"listOperatorLog": {
-		"query": check140,
+		"query": check143,
 		"responses": {
-			"200": check141,
+			"200": check144,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -62618,9 +63527,9 @@ var operationValidators = {
 		]
 	},
 	"previewAct": {
-		"body": check142,
+		"body": check145,
 		"responses": {
-			"200": check143,
+			"200": check146,
 			"400": check2,
 			"403": check2,
 			"404": check2,
@@ -62643,9 +63552,9 @@ var operationValidators = {
 		]
 	},
 	"performAct": {
-		"body": check144,
+		"body": check147,
 		"responses": {
-			"200": check145,
+			"200": check148,
 			"400": check2,
 			"403": check2,
 			"404": check2,

@@ -368,6 +368,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where you are logged in
+         * @description Your sessions, this one first and then those used last, at most 50 of them with their number, and the browsers that are trusted because they have logged in before: wrong passwords of strangers do not keep them out.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End another session
+         * @description The browser has to log in again. One that has ended stays ended; 409 for the session of this call.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all other sessions
+         * @description Only the session of this call goes on. API keys stay.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/forget-browser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trust a browser no more
+         * @description Until it logs in again it is treated like a stranger's. Its session goes on.
+         */
+        post: operations["forgetBrowser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/keys": {
         parameters: {
             query?: never;
@@ -2574,6 +2654,34 @@ export interface components {
             password: components["schemas"]["CurrentPassword"];
             code: components["schemas"]["FactorCode"];
         };
+        SessionList: {
+            sessions: {
+                id: components["schemas"]["SessionId"];
+                browser: components["schemas"]["BrowserWords"];
+                startedAt: components["schemas"]["Timestamp"];
+                lastSeenAt: components["schemas"]["Timestamp"];
+                isThisOne: boolean;
+            }[];
+            /** @description How many sessions there are. */
+            total: number;
+            browsers: {
+                id: components["schemas"]["Uuid"];
+                browser: components["schemas"]["BrowserWords"];
+                trustedSince: components["schemas"]["Timestamp"];
+                lastSignInAt: components["schemas"]["Timestamp"];
+                isThisOne: boolean;
+            }[];
+        };
+        /** @description Names the session; nobody can log in with it. */
+        SessionId: string;
+        /** @description Browser and system, if it names them. */
+        BrowserWords: string | null;
+        EndedSession: {
+            id: components["schemas"]["SessionId"];
+        };
+        ForgottenBrowser: {
+            id: components["schemas"]["Uuid"];
+        };
         CurrentPassword: string;
         CreateSessionRequest: {
             code: string;
@@ -3002,6 +3110,12 @@ export interface components {
                 StartedAt: components["schemas"]["Timestamp"];
                 LastSeenAt: components["schemas"]["Timestamp"];
                 IsThisOne: boolean;
+                Browser: components["schemas"]["BrowserWords"];
+            }[];
+            TrustedBrowsers: {
+                Browser: components["schemas"]["BrowserWords"];
+                TrustedSince: components["schemas"]["Timestamp"];
+                LastSignInAt: components["schemas"]["Timestamp"];
             }[];
             /** @description API keys, without their secrets, and their use by day. */
             ApiKeys: {
@@ -4899,6 +5013,11 @@ export type FactorId = components['schemas']['FactorId'];
 export type FactorBeginning = components['schemas']['FactorBeginning'];
 export type FactorActivation = components['schemas']['FactorActivation'];
 export type FactorRemoval = components['schemas']['FactorRemoval'];
+export type SessionList = components['schemas']['SessionList'];
+export type SessionId = components['schemas']['SessionId'];
+export type BrowserWords = components['schemas']['BrowserWords'];
+export type EndedSession = components['schemas']['EndedSession'];
+export type ForgottenBrowser = components['schemas']['ForgottenBrowser'];
 export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type CreateSessionRequest = components['schemas']['CreateSessionRequest'];
 export type VenueChoice = components['schemas']['VenueChoice'];
@@ -5812,9 +5931,11 @@ export interface operations {
                      *         {
                      *           "StartedAt": "2026-11-20T14:32:00.000000Z",
                      *           "LastSeenAt": "2026-11-20T14:32:00.000000Z",
-                     *           "IsThisOne": true
+                     *           "IsThisOne": true,
+                     *           "Browser": "Firefox on Windows"
                      *         }
                      *       ],
+                     *       "TrustedBrowsers": [],
                      *       "ApiKeys": [],
                      *       "SavedViews": [],
                      *       "Watchlist": [],
@@ -6037,6 +6158,149 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sessions and browsers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "id": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "browser": "Firefox on Windows",
+                     *           "startedAt": "2026-11-20T14:32:07.123456Z",
+                     *           "lastSeenAt": "2026-11-20T14:58:40.000000Z",
+                     *           "isThisOne": true
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "browsers": [
+                     *         {
+                     *           "id": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31",
+                     *           "browser": "Firefox on Windows",
+                     *           "trustedSince": "2026-10-02T09:00:00.000000Z",
+                     *           "lastSignInAt": "2026-11-20T14:32:07.123456Z",
+                     *           "isThisOne": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EndedSession"];
+            };
+        };
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgetBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b6f8f5e-9f0a-4a9e-8d5e-2f1f6b1c7a31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgottenBrowser"];
+            };
+        };
+        responses: {
+            /** @description It is forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];

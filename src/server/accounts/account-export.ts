@@ -74,8 +74,11 @@ const heldHere = `SELECT json_build_object(
   'Notices', (SELECT coalesce(json_agg(json_build_object('Kind', n.kind, 'About', n.about, 'SentOn', n.sent_on)
       ORDER BY n.sent_on, n.kind), '[]') FROM notices_sent n WHERE n.account_id = a.id),
   'Sessions', (SELECT coalesce(json_agg(json_build_object('StartedAt', ${time('x.created_at')},
-      'LastSeenAt', ${time('x.last_seen_at')}, 'IsThisOne', x.id_hash = $2) ORDER BY x.created_at), '[]')
+      'LastSeenAt', ${time('x.last_seen_at')}, 'IsThisOne', x.id_hash = $2, 'Browser', x.browser) ORDER BY x.created_at), '[]')
     FROM sessions x WHERE x.account_id = a.id),
+  'TrustedBrowsers', (SELECT coalesce(json_agg(json_build_object('Browser', b.browser,
+      'TrustedSince', ${time('b.trusted_since')}, 'LastSignInAt', ${time('b.last_sign_in_at')}) ORDER BY b.trusted_since, b.id), '[]')
+    FROM trusted_browsers b WHERE b.account_id = a.id),
   'ApiKeys', (SELECT coalesce(json_agg(json_build_object('KeyID', k.id, 'Name', k.name,
       'CreatedAt', ${time('k.created_at')}, 'ExpiresAt', ${time('k.expires_at')},
       'LastUsedAt', ${time('k.last_used_at')}, 'EndedAt', ${time('k.ended_at')}, 'EndCause', k.end_cause,

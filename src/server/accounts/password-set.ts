@@ -66,7 +66,7 @@ async function endOthers(
  */
 export async function setPasswordAtProvider(
   deps: PasswordSetDependencies,
-  request: Pick<CallContext, 'log'>,
+  request: Pick<CallContext, 'log' | 'browser'>,
   person: Omit<PasswordSet, 'kind' | 'before' | 'at'>,
   set: (hasOther: () => Promise<boolean>) => Promise<boolean>,
   renewed: Pick<RequestSession, 'factorAt'> | null,
@@ -84,7 +84,8 @@ export async function setPasswordAtProvider(
     await endAtProvider(deps.provider, person.subject, request);
     return await deps.pool.transaction(async (client) => {
       const ended = await task.end(client);
-      const started = renewed && (await deps.sessions.start(person.accountId, client, renewed.factorAt));
+      const started =
+        renewed && (await deps.sessions.start(person.accountId, client, renewed.factorAt, request.browser));
       await endOthers(client, deps, person.accountId, { session: started?.id ?? null, link: null });
       // One mail for each password: the task of an interrupted attempt owes its own, and the worker may have sent it.
       if (ended > (isNew ? 0 : 1))

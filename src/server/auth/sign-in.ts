@@ -198,7 +198,7 @@ async function createSession(
     await sessions.replace(request.session.id, pending.startedAt);
   }
   const factorAt = pending.byFactor ? dependencies.clock.now().getTime() : null;
-  const started = await sessions.start(account.id, undefined, factorAt);
+  const started = await sessions.start(account.id, undefined, factorAt, request.browser);
   await dependencies.liveSessions.endSurplus(account.id, started.id);
   request.log.info({ accountId: account.id }, 'signed in');
   return {
@@ -208,7 +208,7 @@ async function createSession(
       ...held
         .filter(({ value }) => value === pending.cookie)
         .map(({ name }) => ({ name, value: null, options: cookies.hidden })),
-      dependencies.devices.cookieOf(request.cookies, account.id),
+      await dependencies.devices.trust(request, account.id),
     ],
   };
 }

@@ -925,6 +925,7 @@ CREATE TABLE sessions (
   last_seen_at timestamptz NOT NULL,
   confirmed_at timestamptz,
   factor_at timestamptz,
+  browser text,
   CONSTRAINT sessions_pkey PRIMARY KEY (id_hash),
   CONSTRAINT sessions_id_hash_check CHECK (octet_length(id_hash) = 32),
   CONSTRAINT sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
@@ -1093,6 +1094,18 @@ CREATE TABLE trading_calendars (
   CONSTRAINT trading_calendars_pkey PRIMARY KEY (mic),
   CONSTRAINT trading_calendars_mic_fkey FOREIGN KEY (mic) REFERENCES segments(mic)
 );
+
+CREATE TABLE trusted_browsers (
+  id uuid NOT NULL,
+  account_id uuid NOT NULL,
+  browser text,
+  trusted_since timestamptz NOT NULL,
+  last_sign_in_at timestamptz NOT NULL,
+  CONSTRAINT trusted_browsers_pkey PRIMARY KEY (id),
+  CONSTRAINT trusted_browsers_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX trusted_browsers_account ON trusted_browsers (account_id, last_sign_in_at);
+CREATE INDEX trusted_browsers_last_sign_in ON trusted_browsers (last_sign_in_at);
 
 CREATE TABLE venues (
   mic text NOT NULL,

@@ -105,6 +105,7 @@ export function startPruning({ shared, identity, paymentServices, calls, log, un
     shared.keys,
     shared.keyUsage,
     calls.pending,
+    calls.devices,
     identity.restoreTokens,
     paymentServices.idempotency,
     { prune: () => pruneArrivals(shared.jobPool, shared.securityClock.now()) },

@@ -8,7 +8,7 @@ import { apiKeyOperations } from '../api-keys/key-operations.ts';
 import { createCaptchaCheck } from '../auth/captcha-check.ts';
 import { confirmationOperations } from '../auth/confirmation.ts';
 import { factorOperations } from '../auth/factor-operations.ts';
-import { createKnownDevices } from '../auth/known-devices.ts';
+import { createKnownDevices, type KnownDevices } from '../auth/known-devices.ts';
 import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
 import { signInOperations } from '../auth/sign-in.ts';
 import { conditionOperations } from '../condition/condition-operations.ts';
@@ -32,6 +32,7 @@ import { reportOperations } from '../publishing/report-operations.ts';
 import { termsOperations } from '../publishing/terms-in-force.ts';
 import { savedViewOperations } from '../saved-views/saved-view-operations.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
+import { sessionOperations } from '../sessions/session-operations.ts';
 import { subscriptionOperations } from '../subscriptions/subscription-operations.ts';
 import { venueOperations } from '../venues/venue-operations.ts';
 import { alertOperations } from '../view-alerts/alert-operations.ts';
@@ -49,6 +50,7 @@ export type Calls = {
   readonly venueNames: () => Promise<ReadonlyMap<string, string>>;
   readonly accounts: AccountService;
   readonly pending: PendingSignIns;
+  readonly devices: KnownDevices;
 };
 
 /** Collects the calls of all parts: if one has no handler, this does not compile. */
@@ -156,6 +158,7 @@ export function composeCalls(
       queueMail: shared.queueMail,
       securityLink: shared.securityLink,
     }),
+    ...sessionOperations({ sessions, devices }),
     ...confirmationOperations({
       clock: securityClock,
       provider,
@@ -210,5 +213,5 @@ export function composeCalls(
     });
     return new Map(rows.map(({ mic, name }) => [mic, name]));
   };
-  return { operations, publicConfig: forBrowser, venueNames, accounts, pending };
+  return { operations, publicConfig: forBrowser, venueNames, accounts, pending, devices };
 }

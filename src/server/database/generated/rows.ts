@@ -640,6 +640,7 @@ export type SessionsRow = {
   readonly last_seen_at: string;
   readonly confirmed_at: string | null;
   readonly factor_at: string | null;
+  readonly browser: string | null;
 };
 
 export type SignInsRow = {
@@ -761,6 +762,14 @@ export type TradingCalendarsRow = {
   readonly mic: string;
   readonly calendar: unknown;
   readonly loaded_at: string;
+};
+
+export type TrustedBrowsersRow = {
+  readonly id: string;
+  readonly account_id: string;
+  readonly browser: string | null;
+  readonly trusted_since: string;
+  readonly last_sign_in_at: string;
 };
 
 export type VenuesRow = {

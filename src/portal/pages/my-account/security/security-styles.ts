@@ -1,6 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { below } from '../../../theme/widths.ts';
 
+export const SecurityParts = styled('div')({ display: 'grid', gap: 32 });
+
+export const SubHeading = styled('h3')({
+  marginBottom: 12,
+  fontSize: 'var(--text-body)',
+  lineHeight: '24px',
+  fontWeight: 600,
+});
+
+export const RowMark = styled('span')({ fontSize: 'var(--text-caption)', color: 'var(--accent)' });
+
 export const Words = styled('div')({
   display: 'grid',
   gap: 12,
